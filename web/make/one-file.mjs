@@ -29,7 +29,7 @@ const linked = [
 ].map(([, name]) => name);
 /** Sources of what needs other pages or files, or is left out for its size. */
 const ABSENT =
-  /^features\/((lesson|drill|sketch|picture|card\/film)\/|play\/own\.css|make\/sheet\/)/;
+  /^features\/((lesson|drill|sketch|picture|card\/film)\/|play\/own\.css|make\/sheet\/|share\/embed-section\.css)/;
 const sources = filesBelow(WEB).filter((name) => !ABSENT.test(name));
 const sheets = styleSheetsOf(WEB, sources).filter((name) => /^(?!pages\/(?!lab\/))/.test(name));
 /** The rest of the page's own rules come before those of features. */

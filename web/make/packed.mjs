@@ -19,6 +19,9 @@ const englishOf = (path) => {
   return named ? relative(WEB, join(dirname(path), named[1])) : null;
 };
 
+/** Rows of the tables of translations whose file the edition does not have. */
+const UNUSED = /("[\w-]+"|\w+):\(\)=>import\("\.\/languages\/[^"]*"\),?/g;
+
 /** @typedef {import('./esbuild.mjs').Options} Options */
 
 /**
@@ -49,7 +52,8 @@ export function packedEdition(wasm, module, common = {}) {
       const english = englishOf(path);
       return english && !metafile.inputs[english];
     });
-    return bundled(name, { ...all, external: unused });
+    const script = bundled(name, { ...all, external: unused });
+    return Buffer.from(String(script).replace(UNUSED, ''));
   }
 
   /**

@@ -67,7 +67,7 @@ export function runCells(
       kind: given ? 'given' : !digit ? '' : done || solution ? 'solved' : 'trial',
       marks: marks.filter(Boolean).join(' '),
       other: at === last && kind === 'remove' && !digit ? facts.before : 0,
-      candidates: digit ? 0 : left,
+      candidates: digit || !pencilled ? 0 : left,
       crossed: digit || !possible ? 0 : ALL & ~left,
       readonly: true,
       name: '',

@@ -232,7 +232,7 @@ export class WatchedRun extends EventTarget {
   }
 
   /**
-   * Shows another step on the board; the run stays at its own.
+   * Takes another step to be shown on the board; the run stays at its own.
    * @param {number} step  -1: its own again
    */
   async peek(step) {
@@ -242,7 +242,6 @@ export class WatchedRun extends EventTarget {
       step < 0 ? null : await this.#current(this.#client.ask(question)).catch(() => null);
     if (turn !== this.#peek) return;
     this.peeked = reply?.snapshot ?? null;
-    this.tell();
   }
 
   /** Null if another run has been started meanwhile. @template T @param {Promise<T>} asked */

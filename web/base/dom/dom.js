@@ -48,6 +48,11 @@ export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
+/** Sets an attribute if it differs. @param {Element} element @param {string} name @param {string} value */
+export function setAttribute(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
 /**
  * Copies a text, or shows it in a dialog to be copied by hand if the browser refuses.
  * @param {string} text

@@ -2,7 +2,7 @@
 // conditions, and breakpoints at the lines that have events.
 // @ts-check
 import { add } from '../../base/dom/element.js';
-import { setText } from '../../base/dom/dom.js';
+import { setAttribute, setText } from '../../base/dom/dom.js';
 import { OWN, viewOf } from '../../run/algorithms/table.js';
 import { conditionsAt, indentOf, linesOf, loopsOf, methodAround } from '../../run/listing.js';
 import { strings } from './en.js';
@@ -196,9 +196,7 @@ export class ListingPanel {
       const own = lines[i].label;
       if (own >= 0 && algorithm.id !== OWN) {
         const stops = String(Boolean((breakpoints >> own) & 1));
-        const button = /** @type {Element} */ (item.firstElementChild);
-        if (button.getAttribute('aria-pressed') !== stops)
-          button.setAttribute('aria-pressed', stops);
+        setAttribute(/** @type {Element} */ (item.firstElementChild), 'aria-pressed', stops);
       }
       if (i === current) item.setAttribute('aria-current', 'step');
       else if (item.hasAttribute('aria-current')) item.removeAttribute('aria-current');

@@ -1,6 +1,6 @@
 // The player under the board: timeline, buttons, and the menu with speed and level of detail.
 // @ts-check
-import { PHONE, setText } from '../../base/dom/dom.js';
+import { PHONE, setAttribute, setText } from '../../base/dom/dom.js';
 import { strings as runStrings } from '../../run/en.js';
 import { WHOLE_S } from '../../run/speed.js';
 import { strings } from './bar-words.js';
@@ -16,11 +16,6 @@ BUTTONS.push('backtrack-next', 'go-last');
 const HOLD_MS = 450;
 /** One press of a key changes the span of the timeline by this factor. */
 const ZOOM = 2;
-
-/** @param {Element} element @param {string} name @param {string} value */
-function setAttribute(element, name, value) {
-  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-}
 
 export class PlayerBar {
   #find;

@@ -1,7 +1,7 @@
 // The timeline: draws the run, and moves it by pointer. It can be enlarged: by wheel, by two fingers,
 // by keys.
 // @ts-check
-import { setText } from '../../base/dom/dom.js';
+import { setAttribute, setText } from '../../base/dom/dom.js';
 import { strings as runStrings } from '../../run/en.js';
 import { partsOf } from '../../run/run-protocol.js';
 import { PILL, showAxis } from './axis.js';
@@ -17,11 +17,6 @@ import * as shapes from './strip.js';
  * are denser are shown by ticks that are this far apart where the backtracks are most frequent.
  */
 const TICK_PX = 3;
-
-/** @param {Element} element @param {string} name @param {string} value */
-function setAttribute(element, name, value) {
-  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-}
 
 export class Timeline {
   #root;

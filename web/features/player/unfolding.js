@@ -67,6 +67,7 @@ export class Unfolding {
   async show(unfolded) {
     if (unfolded !== Boolean(this.#place.hidden)) return;
     this.#place.hidden = !unfolded;
+    document.body.toggleAttribute('data-land', unfolded);
     this.#grip.setAttribute('aria-pressed', String(unfolded));
     if (unfolded) await this.#loaded();
     this.#view?.fold(this.#plot);
@@ -102,8 +103,9 @@ export class Unfolding {
     this.toggle();
   }
 
-  render() {
-    this.#view?.render(this.#plot);
+  /** @param {boolean} [all]  the layout may have changed */
+  render(all) {
+    this.#view?.render(all ? this.#plot : null);
     const shown = this.#view?.window;
     if (shown) this.#playback.marked = shown;
     const length = this.#playback.view?.extent.length ?? 0;

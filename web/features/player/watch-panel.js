@@ -109,7 +109,7 @@ export class WatchPanel {
     this.#console = new Console(playback);
     this.#panels = new Panels(workbench, runner, () => true);
     const landscape = new Unfolding(find('panel-land'), find('strip'), runner, (unfold) =>
-      act('addLandscape', unfold, workbench, runner),
+      act('addLandscape', unfold, workbench, runner, landscape),
     );
     this.#landscape = landscape;
     const tabs = new PanelTabs(panel.root, (part) => landscape.show(part === 'land'));
@@ -255,7 +255,7 @@ export class WatchPanel {
     find('save-trace', HTMLButtonElement).disabled = !view;
     this.#panels.render();
     this.#console.render();
-    this.#landscape.render();
+    this.#landscape.render(true);
     if (!find('panel-code').style.maxHeight)
       this.#fitListing(/** @type {HTMLElement} */ (find('panel-code').parentElement));
   }

@@ -5,7 +5,7 @@ import { setText } from '../../base/dom/dom.js';
 import { add } from '../../base/dom/element.js';
 import { addSegments } from '../../base/dom/segments.js';
 import { fillIn } from '../../base/words/words.js';
-import { SINGLE_FILE } from '#platform';
+import { addStyle, SINGLE_FILE } from '#platform';
 import { CopySection } from './copy-section.js';
 import { EmbedSection } from '#embed-section';
 import { strings } from './en.js';
@@ -102,7 +102,11 @@ let dialog;
  * @param {'card' | 'copy'} [section]  that is shown first
  */
 export async function openShare(host, section = 'card') {
-  await Promise.all([host.words.add({ share: strings }), styleDialog(dialog ? '' : 'share.css')]);
+  await Promise.all([
+    host.words.add({ share: strings }),
+    styleDialog(dialog ? '' : 'share.css'),
+    SINGLE_FILE || addStyle('embed-section.css'),
+  ]);
   dialog ??= new ShareDialog(host);
   dialog.host = host;
   dialog.open(location.href, section);

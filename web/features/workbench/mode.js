@@ -50,7 +50,7 @@
  * @property {(place: HTMLElement, small: boolean) => Promise<unknown>} addDifficulty
  * @property {(place: HTMLElement, arrived: (() => void) | null) => Promise<unknown>} addSearch  the search of the puzzle; before `arrived` is called, it is played
  * @property {(runner: Runner, parts: PlayerParts) => Promise<Questions | void>} addQuestions
- * @property {(place: HTMLElement, workbench: Workbench, runner: Runner) => Promise<LandscapeView | void>} addLandscape
+ * @property {(place: HTMLElement, workbench: Workbench, runner: Runner, part: import('./workbench.js').Part) => Promise<LandscapeView | void>} addLandscape  `part` renders it
  * @property {(place: DoctorPlace) => Promise<unknown>} addDoctor
  */
 
@@ -98,7 +98,7 @@
  * @property {{from: number, to: number} | null} window  the steps that are shown, unless these are all
  * @property {() => void} forget  another run has started
  * @property {(strip: HTMLElement) => void} fold  it is shown, or no longer
- * @property {(strip: HTMLElement) => void} render
+ * @property {(strip: HTMLElement | null) => void} render  `strip` if the layout may have changed
  * @property {() => Promise<void>} list  shows the tree as a list of texts
  */
 

@@ -69,6 +69,9 @@ export class Workbench extends EventTarget {
   /** @type {Promise<import('./runner.js').Runner> | null} */
   #starting = null;
   #frame = 0;
+  /** Parts to render beside the board and the line, if not all. @type {Set<Part>} */
+  #changed = new Set();
+  #all = false;
   #timer = 0;
   #destroyed = false;
   /** Why the part that failed last could not be loaded. @type {unknown} */
@@ -208,8 +211,10 @@ export class Workbench extends EventTarget {
     this.invalidate();
   }
 
-  /** Requests a rendering. */
-  invalidate() {
+  /** Requests a rendering. @param {Part} [part]  if all others are as they were, but for the board and the line */
+  invalidate(part) {
+    if (part) this.#changed.add(part);
+    else this.#all = true;
     if (!this.#destroyed) this.#frame ||= requestAnimationFrame(() => this.#render());
   }
 
@@ -230,7 +235,10 @@ export class Workbench extends EventTarget {
       'pencilled',
       run ? run.pencilled : this.#pencilled || shown.some(({ pencilled }) => pencilled),
     );
-    for (const part of this.#parts) part.render();
+    const parts = this.#all ? this.#parts : [...this.#changed];
+    this.#all = false;
+    this.#changed.clear();
+    for (const part of parts) part.render();
     this.line.notice = this.#notice();
     this.line.render(session, this.texts, this.scene.resting?.() ?? null);
     clearTimeout(this.#timer);

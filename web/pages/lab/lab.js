@@ -190,6 +190,7 @@ function startTheme(asked) {
     (name) => {
       theme = name;
       find('theme-name').textContent = texts().THEMES[name];
+      workbench.invalidate(); // pictures have the colours of the page
       save();
     },
   );

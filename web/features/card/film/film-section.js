@@ -40,7 +40,8 @@ const LENGTHS = [6, 10, 15, 30];
  */
 export async function addFilm(place, tools) {
   const tables = { film: strings, run: runStrings };
-  await Promise.all([tools.workbench.words.add(tables), addStyle('card.css')]);
+  const styles = ['card.css', 'film.css'].map((name) => addStyle(name));
+  await Promise.all([tools.workbench.words.add(tables), ...styles]);
   const [faces, codec] = await Promise.all([loadFaces(), findCodec(640, 336)]);
   return new FilmSection(place, tools, faces, Boolean(codec));
 }

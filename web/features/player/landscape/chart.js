@@ -19,6 +19,8 @@ const MOST_COLUMNS = 2048;
 const LEAST_SPAN = 60;
 /** While the length of the run grows, the landscape is asked for this often, in milliseconds. */
 const UPDATE_MS = 250;
+/** While the window changes, likewise: until the answer, the columns that are there are stretched. */
+const MOVE_MS = 100;
 /** Solutions whose whole path is shown; of the others, only where they are. */
 const MOST_PATHS = 20;
 /** From this part of the run on, the rows fit the window. */
@@ -50,7 +52,17 @@ export class Chart {
   #rows = { low: 0, high: 81 };
   /** Where the rows were, and since when they change. */
   #before = { low: 0, high: 81, since: 0 };
-  #asked = 0;
+  /** When the landscape was asked for last. */
+  #asked = -UPDATE_MS;
+  /** The run was at its end. */
+  #ended = false;
+  #timer = 0;
+  /** All but what is about the pointer. */
+  #base = document.createElement('canvas');
+  /** What is drawn there. */
+  #drawn = '';
+  /** Counts the answers. */
+  #news = 0;
   #labels;
   /** When the run was first seen at its end, with a solution; else 0. */
   #foundSince = 0;
@@ -89,7 +101,7 @@ export class Chart {
         this.bars = barsOf(landscape);
         this.#images = null;
         this.#fit(steps.steps);
-        invalidate();
+        this.#renew();
       },
       invalidate,
     );
@@ -97,7 +109,7 @@ export class Chart {
       (/** @type {number} */ step) => run.tree({ step, depth: 99, opened: [] }),
       ({ path }) => {
         this.path = path;
-        invalidate();
+        this.#renew();
       },
       invalidate,
     );
@@ -109,7 +121,7 @@ export class Chart {
         this.#solved = [
           ...new Map(nodes.map((node) => [`${node.depth} ${node.begin}`, node])).values(),
         ];
-        invalidate();
+        this.#renew();
       },
       invalidate,
     );
@@ -119,8 +131,14 @@ export class Chart {
     }).observe(this.plot);
   }
 
+  #renew() {
+    this.#news++;
+    this.invalidate();
+  }
+
   /** The run is another one. */
   forget() {
+    this.#news++;
     for (const each of [this.columns, this.paths, this.proofs]) each.forget();
     this.landscape = this.chosen = this.#images = null;
     this.bars = [];
@@ -198,7 +216,8 @@ export class Chart {
     return [...nodes, ...bars];
   }
 
-  render() {
+  /** @param {boolean} [all]  colours and texts may have changed, too */
+  render(all) {
     const { run, window } = this;
     const { view, step, solutions } = run;
     const { width, height } = this.#size;
@@ -210,58 +229,75 @@ export class Chart {
     const end = Math.min(to, length);
     const part = Math.max(0, end - from) / (to - from);
     const columns = Math.min(MOST_COLUMNS, Math.ceil(width * scale * part));
-    const wait = ended ? 0 : this.#asked + UPDATE_MS - performance.now();
+    if (ended && !this.#ended) this.#asked = -UPDATE_MS; // the whole of it at once
+    this.#ended = ended;
+    const wait = this.#asked + (ended ? MOVE_MS : UPDATE_MS) - performance.now();
+    clearTimeout(this.#timer);
     if (wait <= 0) {
       this.columns.want([from, to, columns, ended || to < length ? '' : length].join(), () => {
         this.#asked = performance.now();
         return { from, to: end, width: columns };
       });
-    } else setTimeout(this.invalidate, wait);
+    } else this.#timer = setTimeout(this.invalidate, wait);
     if (!this.path.some((node) => node.begin === step) || this.path.length < view.snapshot.depth)
       this.paths.want(`${step} ${ended || length}`, () => step);
     if (solutions.length) this.proofs.want(solutions.join(), () => solutions.slice(0, MOST_PATHS));
-    this.#draw(Math.round(width * scale), Math.round(height * scale), scale);
-    if (!this.plain) this.#labels.show(this, this.#rows, this.#size);
+    if (all || !this.#tones) this.#takeColours();
+    if (all) this.#drawn = '';
+    const isNew = this.#draw(Math.round(width * scale), Math.round(height * scale), scale);
+    if (!this.plain && (all || isNew)) this.#labels.show(this, this.#rows, this.#size);
   }
 
-  /** @param {number} width @param {number} height @param {number} scale */
+  /** The colours of the page. */
+  #takeColours() {
+    const style = getComputedStyle(this.root);
+    const names = ['--paper', '--ink', '--tried'];
+    const theme = names.map((name) => style.getPropertyValue(name)).join() + style.color;
+    if (this.#tones && theme === this.#theme) return;
+    this.#theme = theme;
+    this.#tones = new Tones(this.root);
+    this.#images = null;
+  }
+
+  /**
+   * @param {number} width @param {number} height @param {number} scale
+   * @returns {boolean}  whether more has changed than what is about the pointer
+   */
   #draw(width, height, scale) {
     const { landscape, canvas, run } = this;
-    if (canvas.width !== width) canvas.width = width;
-    if (canvas.height !== height) canvas.height = height;
-    if (!landscape) return;
-    const style = getComputedStyle(this.root);
-    const theme = ['--paper', '--ink', '--tried']
-      .map((name) => style.getPropertyValue(name))
-      .join();
-    if (!this.#tones || theme + style.color !== this.#theme) {
-      this.#theme = theme + style.color;
-      this.#tones = new Tones(this.root);
-      this.#images = null;
-    }
-    this.#images ??= imagesOf(landscape, this.bars, this.#tones, this.#reach);
+    if (canvas.width !== width || canvas.height !== height)
+      Object.assign(canvas, { width, height });
+    const tones = this.#tones;
+    if (!landscape || !tones) return false;
+    this.#images ??= imagesOf(landscape, this.bars, tones, this.#reach);
     const rows = this.#shownRows;
     if (rows.low !== this.#rows.low || rows.high !== this.#rows.high) this.invalidate();
     const { step, solutions } = run;
     const labels = !this.window.isWhole;
-    const painter = new Painter(canvas, this.#tones, {
-      ...this.window.steps,
-      ...rows,
-      scale,
-      labels,
-    });
+    const view = { ...this.window.steps, ...rows, scale, labels };
+    const painter = new Painter(canvas, tones, view);
     const found = this.#found;
-    painter.draw(landscape, this.#images, this.bars, {
+    const now = {
       step: this.plain ? Infinity : step,
-      found,
       open: this.plain ? [] : this.#open().filter(({ depth }) => depth > found),
-      solved: this.#solved.map(placed),
-      solutions: solutions.slice(MOST_PATHS),
-      chosen: this.chosen && placed(this.chosen),
-      reject: this.rejects,
-      cellName: this.words.of(strings).cellName,
-    });
+    };
+    const drawn = JSON.stringify([view, width, height, now, found, solutions.length, this.#news]);
+    const isNew = drawn !== this.#drawn;
+    if (isNew) {
+      this.#drawn = drawn;
+      Object.assign(this.#base, { width, height });
+      new Painter(this.#base, tones, view).draw(landscape, this.#images, this.bars, {
+        ...now,
+        found,
+        solved: this.#solved.map(placed),
+        solutions: solutions.slice(MOST_PATHS),
+        reject: this.rejects,
+        cellName: this.words.of(strings).cellName,
+      });
+    }
+    painter.frame(this.#base, this.chosen && placed(this.chosen), now);
     if (!this.plain) this.#labels.showTip(this.chosen, painter, scale);
+    return isNew;
   }
 
   /** The length of another run on the same scale. */

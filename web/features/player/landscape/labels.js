@@ -59,9 +59,10 @@ export class Labels {
       Math.max(0, Math.min(painter.width, x)),
     );
     const bottom = painter.y(depth - 1);
-    tip.style.setProperty('--x', `${(left + right) / 2 / scale}px`);
-    tip.style.setProperty('--y', `${bottom / scale}px`);
-    tip.classList.toggle('above', (painter.height - bottom) / scale < TIP_PX);
+    const above = (painter.height - bottom) / scale < TIP_PX;
+    const x = `clamp(7rem, ${(left + right) / 2 / scale}px, ${painter.width / scale}px - 7rem)`;
+    // No part of the layout: it follows the pointer.
+    tip.style.transform = `translate(${x}, ${bottom / scale}px) translate(-50%, ${above ? 'calc(-100% - 1.8rem)' : '0.6rem'})`;
   }
 
   /**

@@ -23,11 +23,12 @@ const LEGEND = /** @type {const} */ (['open', 'back', 'solved', 'ahead']);
  * @param {HTMLElement} place  empty
  * @param {import('../../workbench/workbench.js').Workbench} workbench
  * @param {import('../../workbench/runner.js').Runner} runner
+ * @param {import('../../workbench/workbench.js').Part} part  renders the landscape
  * @returns {Promise<import('../../workbench/mode.js').LandscapeView>}
  */
-export async function addLandscape(place, workbench, runner) {
+export async function addLandscape(place, workbench, runner, part) {
   await Promise.all([workbench.words.add({ landscape: strings }), addStyle('landscape.css')]);
-  return new LandscapeView(place, workbench, runner);
+  return new LandscapeView(place, workbench, runner, part);
 }
 
 class LandscapeView {
@@ -43,19 +44,23 @@ class LandscapeView {
   #mouse = null;
   /** The node that the board shows; '' for none. */
   #peeked = '';
+  /** Requests a rendering of the landscape, the board and the line. */
+  #invalidate;
 
   /**
    * @param {HTMLElement} place
    * @param {import('../../workbench/workbench.js').Workbench} workbench
    * @param {import('../../workbench/runner.js').Runner} runner
+   * @param {import('../../workbench/workbench.js').Part} part
    */
-  constructor(place, workbench, runner) {
+  constructor(place, workbench, runner, part) {
     this.place = place;
     this.#workbench = workbench;
     this.#runner = runner;
     const { playback } = runner;
     const { words } = workbench;
-    const invalidate = () => workbench.invalidate();
+    const invalidate = (this.#invalidate = () => workbench.invalidate(part));
+    new ResizeObserver(() => workbench.invalidate()).observe(place);
     const lands = add(place, 'div', 'lands');
     this.#chart = new Chart(lands, playback, { words, invalidate });
     const { root, plot, window } = this.#chart;
@@ -173,6 +178,7 @@ class LandscapeView {
     const { window } = this.#chart;
     const { step } = this.#runner.playback;
     this.#chart.move(() => window.zoom(factor, part ?? window.partOf(step), step));
+    if (window.isWhole) this.#workbench.invalidate(); // the steps of the timeline are marked again
     if (this.#mouse) this.#point(...this.#mouse);
   }
 
@@ -203,7 +209,7 @@ class LandscapeView {
     this.#chart.chosen = node;
     if (!node && this.#peeked) this.#runner.playback.peek(-1);
     this.#peeked = node ? String(node.begin) : '';
-    this.#workbench.invalidate();
+    this.#invalidate();
   }
 
   /** @param {number} x @param {number} y @param {boolean} touch */
@@ -286,12 +292,12 @@ class LandscapeView {
       this.#chart.move(() => window.pan((begin - from) / (to - from) - 0.5));
   }
 
-  /** @param {HTMLElement} strip */
+  /** @param {HTMLElement | null} strip  if the layout may have changed */
   render(strip) {
     if (this.place.hidden) return;
     const { playback } = this.#runner;
     const chart = this.#chart;
-    this.#settle(strip);
+    if (strip) this.#settle(strip);
     if (playback.playing && chart.chosen) this.#leave();
     this.#ask();
     if (this.#peeked) this.peeks.want(this.#peeked, () => Number(this.#peeked));
@@ -303,8 +309,8 @@ class LandscapeView {
     const { isWhole } = chart.window;
     this.#whole.hidden = isWhole;
     this.#second.offer(isWhole);
-    chart.render();
-    this.#second.render();
+    chart.render(Boolean(strip));
+    this.#second.render(Boolean(strip));
   }
 
   /** The steps that are shown, unless these are all. */

@@ -10,7 +10,8 @@ import { css, mix } from './tones.js';
 
 /**
  * Columns as images, one row of pixels for each depth, from 1 up: as they are behind and ahead of the step.
- * @typedef {{past: HTMLCanvasElement, ahead: HTMLCanvasElement}} Images
+ * Each is made when it is needed.
+ * @typedef {{readonly past: HTMLCanvasElement, readonly ahead: HTMLCanvasElement}} Images
  */
 
 /**
@@ -30,7 +31,6 @@ import { css, mix } from './tones.js';
  * @property {Node[]} open  nodes that contain the step
  * @property {Node[]} solved  nodes that contain a solution
  * @property {number[]} solutions  steps
- * @property {Node | null} chosen  the node below the pointer
  * @property {number} reject  bit of the kind of event that a digit does not fit
  * @property {(cell: number) => string} cellName
  */
@@ -81,7 +81,16 @@ export function imagesOf({ borders, steps }, bars, tones, reach) {
     context.putImageData(data, 0, 0);
     return canvas;
   };
-  return { past: image(tones.past), ahead: image(tones.ahead) };
+  /** @type {{past?: HTMLCanvasElement, ahead?: HTMLCanvasElement}} */
+  const made = {};
+  return {
+    get past() {
+      return (made.past ??= image(tones.past));
+    },
+    get ahead() {
+      return (made.ahead ??= image(tones.ahead));
+    },
+  };
 }
 
 /** A bar has an edge from this width on, a digit, and also the name of its cell. */
@@ -89,7 +98,7 @@ const [EDGE, DIGIT, NAME] = [4, 13, 78];
 /** Single steps are seen from this width on. */
 const STEP = 2;
 
-/** Draws one frame. */
+/** Draws a landscape, and over it what is about the pointer. */
 export class Painter {
   #context;
   #tones;
@@ -112,6 +121,11 @@ export class Painter {
     return ((step - from) / (to - from)) * this.width;
   }
 
+  /** Where the step is in the picture. @param {number} step */
+  #now(step) {
+    return Math.max(0, Math.min(this.width, this.x(step)));
+  }
+
   /** The upper edge of a depth. @param {number} depth */
   y(depth) {
     return Math.round(this.height - (depth - this.#view.low) * this.row);
@@ -122,9 +136,9 @@ export class Painter {
     const context = this.#context;
     context.clearRect(0, 0, this.width, this.height);
     context.imageSmoothingEnabled = false;
-    const now = Math.max(0, Math.min(this.width, this.x(marks.step)));
-    this.#columns(landscape, images.past, 0, now);
-    this.#columns(landscape, images.ahead, now, this.width);
+    const now = this.#now(marks.step);
+    if (now > 0) this.#columns(landscape, images.past, 0, now);
+    if (now < this.width) this.#columns(landscape, images.ahead, now, this.width);
     this.#clashes(landscape, marks);
     for (const node of marks.solved) this.#solved(node, marks);
     for (const step of marks.solutions) {
@@ -144,13 +158,12 @@ export class Painter {
     const wide = bars.filter(({ begin, end }) => this.x(end) - this.x(begin) >= EDGE * scale);
     this.#edges(wide);
     this.#labels(wide, marks, now);
-    if (marks.chosen) this.#frame(marks.chosen, marks, now);
   }
 
   /** @param {Landscape} landscape @param {HTMLCanvasElement} image @param {number} left @param {number} right */
   #columns({ borders }, image, left, right) {
     const count = borders.length - 1;
-    if (count < 1 || right <= left) return;
+    if (count < 1) return;
     const context = this.#context;
     const { from, to, low, high } = this.#view;
     const width = (borders[count] - borders[0]) / count; // steps
@@ -219,8 +232,7 @@ export class Painter {
     if (!this.#view.labels || this.row < 14 * scale) return;
     const context = this.#context;
     const tones = this.#tones;
-    const style = getComputedStyle(context.canvas);
-    const [digits, text] = ['--digits', '--text'].map((name) => style.getPropertyValue(name));
+    const { digits, text } = tones.faces;
     const size = Math.min(this.row * 0.74, 22 * scale);
     const within = (/** @type {Node[]} */ nodes, /** @type {Bar} */ bar) =>
       nodes.some(
@@ -256,10 +268,21 @@ export class Painter {
     }
   }
 
-  /** Frames a node; all but its subtree is paler. @param {Node} node @param {Marks} marks @param {number} now */
-  #frame({ begin, end, depth }, { open }, now) {
+  /**
+   * Shows the picture of another canvas and frames a node in it: all but its subtree is paler.
+   * @param {HTMLCanvasElement} picture
+   * @param {Node | null} chosen  the node below the pointer
+   * @param {Pick<Marks, 'step' | 'open'>} marks
+   */
+  frame(picture, chosen, { step, open }) {
     const context = this.#context;
     const { scale } = this.#view;
+    context.globalCompositeOperation = 'copy';
+    context.drawImage(picture, 0, 0);
+    context.globalCompositeOperation = 'source-over';
+    if (!chosen) return;
+    const { begin, end, depth } = chosen;
+    const now = this.#now(step);
     const [left, right, top] = [this.x(begin), this.x(end), this.y(depth)];
     context.globalCompositeOperation = 'destination-out';
     context.fillStyle = 'rgb(0 0 0 / 0.56)';

@@ -22,8 +22,8 @@ export function listenToLandscape(root, plot, { point, leave, click, scrub, pan,
   const pointers = new Map();
   /** Where the only pointer went down; null once it has moved. @type {{x: number, y: number} | null} */
   let start = null;
-  /** The pointer that is down on the axis; 0 for none. */
-  let scrubbing = 0;
+  /** The pointer that is down on the axis. @type {number | null} */
+  let scrubbing = null; // a pointer may have the id 0: the mouse in Firefox
   root.addEventListener('pointerdown', ({ button, pointerId, clientX: x, clientY: y }) => {
     if (button !== 0) return;
     root.setPointerCapture(pointerId);
@@ -55,7 +55,7 @@ export function listenToLandscape(root, plot, { point, leave, click, scrub, pan,
   });
   root.addEventListener('pointercancel', ({ pointerId }) => pointers.delete(pointerId));
   for (const type of ['pointerup', 'pointercancel'])
-    root.addEventListener(type, () => (scrubbing = 0));
+    root.addEventListener(type, () => (scrubbing = null));
   root.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && leave());
   plot.addEventListener('dblclick', whole);
   plot.addEventListener(

@@ -109,7 +109,8 @@ export class Second {
     this.#choice.hidden = !offered && !this.#algorithm;
   }
 
-  render() {
+  /** @param {boolean} all  as of a chart */
+  render(all) {
     const { view } = this.#run;
     if (this.place.hidden || !view) return;
     const { ALGORITHMS } = this.#words.of(runStrings);
@@ -121,8 +122,8 @@ export class Second {
     const name = texts.second(ALGORITHMS[this.#algorithm].title, this.#length, view.extent.ended);
     const more = sliver ? texts.magnified((LENS.width * width) / drawn) : '';
     setText(this.#text, more ? `${name}. ${more}` : name);
-    this.#chart.render();
+    this.#chart.render(all);
     this.#lens.root.parentElement?.toggleAttribute('hidden', !sliver);
-    if (sliver) this.#lens.render();
+    if (sliver) this.#lens.render(all);
   }
 }

@@ -38,8 +38,14 @@ export class Tones {
       probe.style.color = colour;
       return (getComputedStyle(probe).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
     };
+    const style = getComputedStyle(probe);
+    /** Families of the faces. */
+    this.faces = {
+      digits: style.getPropertyValue('--digits'),
+      text: style.getPropertyValue('--text'),
+    };
     const isForced = matchMedia('(forced-colors: active)').matches;
-    const forced = isForced && getComputedStyle(probe).forcedColorAdjust !== 'none';
+    const forced = isForced && style.forcedColorAdjust !== 'none';
     this.#tokens = Object.fromEntries(
       NAMES.map((name) => [name, read((forced && FORCED[name]) || `var(--${name})`)]),
     );
