@@ -68,11 +68,19 @@ export const CORE_LAYERS = [
     files: part('run', 'search_tree', 'landscape', 'why_not'),
     on: [...VOCABULARY, 'algorithms'],
   },
+  {
+    name: 'dials',
+    files: part('dials'),
+    on: [...VOCABULARY, 'random', 'algorithms'],
+  },
   { name: 'trace', files: part('trace'), on: [...VOCABULARY, 'algorithms', 'run'] },
 ];
 
 /** Private headers that other layers may include: `LAYER includes FILE`. */
-export const SHARED = ['trace includes core/src/algorithms/state_of.hpp'];
+export const SHARED = [
+  'trace includes core/src/algorithms/state_of.hpp',
+  'dials includes core/src/algorithms/used_digits.hpp',
+];
 
 /** Parts outside the core see its public headers and their own files. */
 export const OUTSIDE = /^(wasm|core\/cli)\//;

@@ -11,6 +11,7 @@ const ROOT = new URL('../../', import.meta.url);
 const ENGLISH = {
   card: 'web/features/card/en.js',
   copying: 'web/base/dom/en.js',
+  dials: 'web/features/lesson/dials/en.js',
   doctor: 'web/features/doctor/en.js',
   film: 'web/features/card/film/en.js',
   examples: 'web/features/examples/en.js',

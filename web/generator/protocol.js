@@ -7,7 +7,8 @@
 
 /**
  * The functions of the module about one grid.
- * @typedef {import('../../wasm/minimize.d.ts').MinimizeModule & import('../../wasm/doctor.d.ts').DoctorModule} Changes
+ * @typedef {import('../../wasm/minimize.d.ts').MinimizeModule & import('../../wasm/doctor.d.ts').DoctorModule
+ *   & import('../../wasm/dials.d.ts').DialsModule} Changes
  */
 
 /**

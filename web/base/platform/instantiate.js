@@ -10,7 +10,7 @@
  * @property {import('../../../wasm/picture.d.ts').PictureModule} picture
  * @property {import('../../../wasm/batch.d.ts').BatchModule & import('../../../wasm/count.d.ts').CountModule} batch
  * @property {import('../../../wasm/logic.d.ts').LogicModule} logic
- * @property {import('../../../wasm/generator.d.ts').GeneratorModule & import('../../../wasm/minimize.d.ts').MinimizeModule & import('../../../wasm/doctor.d.ts').DoctorModule} generator
+ * @property {import('../../../wasm/generator.d.ts').GeneratorModule & import('../../../wasm/minimize.d.ts').MinimizeModule & import('../../../wasm/doctor.d.ts').DoctorModule & import('../../../wasm/dials.d.ts').DialsModule} generator
  */
 
 /**

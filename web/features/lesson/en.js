@@ -92,6 +92,8 @@ const MESSAGES = {
   noStart: (what) => `The question “${what}” has no program to begin with.`,
   noTests: (what) => `The question “${what}” has no tests.`,
   noStep: (what) => `The question “${what}” needs board:, step: and values:.`,
+  dials: (what) =>
+    `“${what}” needs a = cells, digits, inference, and b only without givens and puzzle.`,
   noRun: (what) => `The board “${what}” has no algorithm whose run could be asked: write algo = ….`,
   test: (what) => `“${what}” is no test: “test: f(2) = 4”, “solves: 81 digits = 81 digits”.`,
 };
@@ -214,6 +216,7 @@ export const strings = {
   again: 'Start again',
   restore: 'Bring my answers back',
   incomplete: 'Choose or enter an answer first.',
+  dials: 'On the site, this figure runs searches on many puzzles.',
   running: 'counting…',
   count: 'Count to the end',
   sendAgain: 'Send again',

@@ -127,6 +127,20 @@ export function readBoard([word, ...rest], lines, place, { boards, head }, readi
 }
 
 /**
+ * Reads a block that has a name and settings.
+ * @template Block
+ * @param {Piece[]} info  the words after its kind
+ * @param {Piece[]} lines
+ * @param {Piece} place
+ * @param {Reading} reading
+ * @param {(id: string, settings: Setting[], place: Piece, reading: Reading) => Block} read
+ */
+export function readBlock([word, ...rest], lines, place, reading, read) {
+  const id = readId(word, place, reading);
+  return id ? read(id, settingsOf(rest, lines, reading), place, reading) : null;
+}
+
+/**
  * Reads a comparison.
  * @param {Piece[]} info  the words after `compare`
  * @param {Piece[]} lines

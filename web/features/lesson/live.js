@@ -16,6 +16,9 @@ export class LiveLesson extends EventTarget {
   #root;
   #texts;
   #quiz;
+  #dials;
+  /** Those that have been made interactive. @type {WeakSet<Element>} */
+  #turned = new WeakSet();
 
   /**
    * @param {HTMLElement} root  has the elements of the lesson
@@ -25,12 +28,14 @@ export class LiveLesson extends EventTarget {
    * @param {() => string} home.language
    * @param {import('./quiz.js').Store} [home.store]  keeps the answers
    * @param {import('./tests.js').Ask} [home.program]  runs programs
+   * @param {(figure: HTMLElement) => Promise<void>} [home.dials]  makes a figure with dials interactive
    * @param {import('./answers.js').Drafts} [home.drafts]  keeps what has been typed
    */
-  constructor(root, { makeBoard, texts, language, program, ...home }) {
+  constructor(root, { makeBoard, texts, language, program, dials, ...home }) {
     super();
     this.#root = root;
     this.#texts = texts;
+    this.#dials = dials;
     this.boards = new Boards(makeBoard);
     /** @type {import('./traced.js').AskRun} */
     const run = (board, step) => this.boards.callsAt(board, step);
@@ -68,6 +73,16 @@ export class LiveLesson extends EventTarget {
     this.boards.compare(figures.flatMap(comparedBy));
     for (const figure of figures) this.#near.observe(figure);
     this.#compare();
+    /** @type {NodeListOf<HTMLElement>} */
+    const dials = this.#root.querySelectorAll('[data-dials]');
+    for (const figure of dials) this.#turn(figure);
+  }
+
+  /** Makes a figure with dials interactive. @param {HTMLElement} figure */
+  #turn(figure) {
+    if (!this.#dials || this.#turned.has(figure)) return;
+    this.#turned.add(figure);
+    this.#dials(figure).catch(() => this.#turned.delete(figure));
   }
 
   /** A comparison loads its boards when it is visible. */

@@ -75,6 +75,16 @@ function blockNode(block, lesson, texts) {
         h('div', { class: 'bars', role: 'list' }),
         h('p', { class: 'soft', role: 'status' }),
       );
+    case 'dials': {
+      const { id, title, settings, givens, puzzle } = block;
+      const data = JSON.stringify({ settings, givens, puzzle });
+      return h(
+        'figure',
+        { class: 'dials', id: `dials-${id}`, 'data-dials': data },
+        h('figcaption', {}, title),
+        h('p', { class: 'soft' }, texts.dials),
+      );
+    }
     case 'question':
       return questionNode(block, lesson, texts);
   }

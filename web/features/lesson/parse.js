@@ -3,7 +3,8 @@
 // @ts-check
 import { OWN } from '../../run/algorithms/table.js';
 import { isOption } from './actions.js';
-import { isBoardSetting, readBoard, readCompare, readProgram, wordsOf } from './fences.js';
+import { readDials } from './dials/read.js';
+import { isBoardSetting, readBlock, readBoard, readCompare, readProgram, wordsOf } from './fences.js';
 import { readInline } from './inline.js';
 import { readQuestion } from './question.js';
 import { cut, Reading, trimmed } from './reading.js';
@@ -199,6 +200,7 @@ class Parser {
   #fenced(name, info, lines, place) {
     const { boards, questions } = this.#lesson;
     if (name === 'compare') return readCompare(info, lines, place, this.#reading);
+    if (name === 'dials') return readBlock(info, lines, place, this.#reading, readDials);
     if (name === 'board' || name === 'program') {
       const read = name === 'board' ? readBoard : readProgram;
       const board = read(info, lines, place, this.#lesson, this.#reading);

@@ -70,7 +70,7 @@
 /** A comparison of runs; a label may be empty. @typedef {{type: 'compare', boards: string[], labels: string[], title: string}} CompareBlock */
 /** In place of a block that is left out: why. @typedef {{type: 'fault', code: Message['code'], what: string}} FaultBlock */
 /**
- * @typedef {BoardBlock | QuestionBlock | CompareBlock
+ * @typedef {BoardBlock | QuestionBlock | CompareBlock | import('./dials/read.js').DialsBlock
  *   | {type: 'heading' | 'paragraph' | 'note', parts: Inline[]}
  *   | {type: 'list', ordered: boolean, items: Inline[][]}
  *   | {type: 'code', text: string} | FaultBlock} Block

@@ -80,6 +80,8 @@ export const strings = {
     noStart: (what) => `Die Frage „${what}“ hat kein Programm am Anfang.`,
     noTests: (what) => `Die Frage „${what}“ hat keine Tests.`,
     noStep: (what) => `Die Frage „${what}“ braucht board:, step: und values:.`,
+    dials: (what) =>
+      `„${what}“ braucht a = cells, digits, inference, und b nur ohne givens und puzzle.`,
     noRun: (what) =>
       `Das Brett „${what}“ hat keinen Algorithmus, dessen Lauf man fragen kann: schreib algo = ….`,
     test: (what) => `„${what}“ ist kein Test: „test: f(2) = 4“, „solves: 81 Ziffern = 81 Ziffern“.`,
@@ -167,6 +169,7 @@ export const strings = {
   again: 'Von vorn beginnen',
   restore: 'Meine Antworten zurückholen',
   incomplete: 'Gib zuerst eine Antwort.',
+  dials: 'Auf der Website lässt diese Abbildung Suchen auf vielen Rätseln laufen.',
   running: 'zählt weiter …',
   count: 'Bis zum Ende zählen',
   sendAgain: 'Noch einmal senden',

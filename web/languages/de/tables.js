@@ -5,6 +5,7 @@
 export const tables = {
   card: () => import('./card.js'),
   copying: () => import('./copying.js'),
+  dials: () => import('./dials.js'),
   doctor: () => import('./doctor.js'),
   entering: () => import('./entering.js'),
   film: () => import('./film.js'),

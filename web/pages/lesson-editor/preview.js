@@ -2,6 +2,7 @@
 // @ts-check
 import { firstKnown } from '../../base/words/languages.js';
 import { Words } from '../../base/words/words.js';
+import { dialing } from '../../features/lesson/dials/dialing.js';
 import { patch } from '../../features/lesson/dom.js';
 import { strings } from '../../features/lesson/en.js';
 import { LiveLesson } from '../../features/lesson/live.js';
@@ -30,6 +31,7 @@ export class Preview {
       texts: () => this.texts,
       language: () => this.language,
       program: asking(this.words),
+      dials: dialing(this.words),
     });
   }
 

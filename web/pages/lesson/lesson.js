@@ -11,6 +11,7 @@ import { awaited } from '../../base/worker/waits.js';
 import { messageOf } from '../../features/embedding/messages.js';
 import { setUpHeader } from '../../features/header/header.js';
 import { AnswerStore, Drafts } from '../../features/lesson/answers.js';
+import { dialing } from '../../features/lesson/dials/dialing.js';
 import { elementOf } from '../../features/lesson/dom.js';
 import { dealCards, dealExercises } from '../../features/lesson/learn/cards.js';
 import { strings } from '../../features/lesson/en.js';
@@ -76,6 +77,7 @@ function start(lesson) {
     store: new AnswerStore(named()?.id ?? titleOf(lesson)),
     drafts: new Drafts(named()?.id ?? titleOf(lesson)),
     program: asking(words),
+    dials: dialing(words),
   });
   live.show(lesson);
   const nav = document.querySelector('.places');
