@@ -25,6 +25,25 @@ const COPY = [
 const LOST = 'solve(grid) does not find the solution: r1c1 is empty, not 9.';
 
 export const SOLUTIONS = {
+  quantile: {
+    right: change(
+      ['.sort()', '.sort((a, b) => a - b)'],
+      ['sorted[0]', 'sorted[Math.ceil((sorted.length * percent) / 100) - 1]'],
+    ),
+    wrong: [
+      [
+        change(['sorted[0]', 'sorted[Math.ceil((sorted.length * percent) / 100) - 1]']),
+        'atMost([5, 100, 40, 9], 50) is 40, not 9.',
+      ],
+      [
+        change(
+          ['.sort()', '.sort((a, b) => a - b)'],
+          ['sorted[0]', 'sorted[Math.floor(sorted.length / 2)]'],
+        ),
+        'atMost([5, 100, 40, 9], 50) is 40, not 9.',
+      ],
+    ],
+  },
   'row-only': {
     right: HOUSES,
     wrong: [

@@ -33,7 +33,7 @@ val place(const std::string& line, const val& record, double seed, double budget
   const auto inference = setting<Inference>(record, "inference", kInferenceIds);
   if (!cells || !digits || !inference) return val::null();
   const Dials dials = {*cells, *digits, *inference, to_integer(seed)};
-  const Placing placing = place_digits(*grid, dials, to_integer(budget));
+  const Placing placing = search_with(*grid, dials, to_integer(budget));
   val answer = val::object();
   answer.set("placed", static_cast<double>(placing.placed));
   answer.set("end", text_of(kPlacingEndIds[static_cast<std::size_t>(placing.end)]));
@@ -41,8 +41,8 @@ val place(const std::string& line, const val& record, double seed, double budget
 }
 
 val random_line(double seed, double givens) {
-  return line_of(
-      random_givens(to_integer(seed), static_cast<int>(std::min<std::uint64_t>(to_integer(givens), kCells))));
+  return line_of(random_givens(
+      to_integer(seed), static_cast<int>(std::min<std::uint64_t>(to_integer(givens), kCells))));
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
-// Exercises of lessons: lines that are dragged and moved by keys, and a program that is typed.
+// Exercises of lessons: lines that are dragged and moved by keys, a program that is typed, dials that are turned.
+import assert from 'node:assert/strict';
 import { TRACES } from '../lesson-solutions.mjs';
+import { violations } from './support/axe.mjs';
 import { becomes, inEachBrowser } from './support/harness.mjs';
 
 inEachBrowser((test) => {
@@ -88,5 +90,29 @@ inEachBrowser((test) => {
       await becomes(() => board.getByText('row 0, col 0').first().isVisible(), true);
     },
     { path: 'lesson-recursion-de.html', only: 'chromium' },
+  );
+
+  test(
+    'turns dials: predicts first, then sees what the searches place',
+    async (page) => {
+      const figure = page.locator('#dials-orders');
+      const said = figure.getByRole('status');
+      const run = figure.getByRole('button', { name: 'Run' });
+      await run.click();
+      await said.getByText('Predict first.').waitFor();
+      const guess = figure.getByRole('combobox', { name: /^Your prediction/ });
+      await guess.selectOption({ label: 'less than 10 times the median' });
+      await guess.press('Tab');
+      await page.keyboard.press('Enter');
+      await said.getByText('the maximum 150,036: 1,547 times as many digits').waitFor();
+      await figure.getByRole('img', { name: /150,036/ }).waitFor();
+      await figure.getByRole('rowheader', { name: 'Maximum' }).waitFor();
+      await figure.getByText('The bars as numbers').click();
+      assert.deepEqual(await violations(page, '#dials-orders'), []);
+      await figure.getByRole('combobox', { name: 'Concludes' }).selectOption('singles');
+      await said.getByText('Predict again.').waitFor();
+      await figure.getByRole('img').waitFor({ state: 'detached' });
+    },
+    { path: 'lesson-heavy-tails.html?lang=en', only: 'chromium' },
   );
 });

@@ -1,5 +1,5 @@
-// The search with dials against a plain one that follows the same rules by other means: it copies the
-// grid for each call, and asks the peers for each digit.
+// The search with dials against a plain one that follows the same rules by other means: it copies
+// the grid for each call, and asks the peers for each digit.
 #include "sudoku/dials.hpp"
 
 #include <algorithm>
@@ -158,7 +158,7 @@ TEST_CASE("A search with dials places as many digits as a plain one", "[dials]")
         for (std::size_t i = 0; i < grids.size(); ++i) {
           const Dials dials = {static_cast<CellOrder>(cells), static_cast<DigitOrder>(digits),
                                static_cast<Inference>(inference), i};
-          const Placing placing = place_digits(grids[i], dials, kBudget);
+          const Placing placing = search_with(grids[i], dials, kBudget);
           const Placing plain = plain_placing(grids[i], dials, kBudget);
           CAPTURE(i, cells, digits, inference);
           CHECK(placing.placed == plain.placed);
@@ -177,29 +177,28 @@ TEST_CASE("A search with dials places as many digits as a plain one", "[dials]")
 TEST_CASE("The dials have the searches of the texts among their settings", "[dials]") {
   const Grid puzzle = grid_of(puzzles::kLiangOutput.puzzle);
   // What the article's program places, and Sudoku Lab's search for the fewest candidates.
-  CHECK(place_digits(puzzle, {}, UINT64_MAX).placed == 1589);
-  CHECK(place_digits(puzzle, {.cells = CellOrder::fewest}, UINT64_MAX).placed == 54);
+  CHECK(search_with(puzzle, {}, UINT64_MAX).placed == 1589);
+  CHECK(search_with(puzzle, {.cells = CellOrder::fewest}, UINT64_MAX).placed == 54);
   // One for each empty cell.
-  const Placing singles = place_digits(puzzle, {.inference = Inference::singles}, UINT64_MAX);
+  const Placing singles = search_with(puzzle, {.inference = Inference::singles}, UINT64_MAX);
   CHECK(singles.placed == 51);
   CHECK(singles.end == PlacingEnd::solved);
 }
 
 TEST_CASE("A search with dials stops before the digit that exceeds the budget", "[dials]") {
   const Grid puzzle = grid_of(puzzles::kLiangOutput.puzzle);
-  CHECK(place_digits(puzzle, {}, 1589).end == PlacingEnd::solved);
-  const Placing stopped = place_digits(puzzle, {}, 1588);
+  CHECK(search_with(puzzle, {}, 1589).end == PlacingEnd::solved);
+  const Placing stopped = search_with(puzzle, {}, 1588);
   CHECK(stopped.placed == 1588);
   CHECK(stopped.end == PlacingEnd::stopped);
-  CHECK(place_digits(puzzle, {.inference = Inference::naked}, 0).placed == 0);
+  CHECK(search_with(puzzle, {.inference = Inference::naked}, 0).placed == 0);
 }
 
 TEST_CASE("With the fewest candidates first, looking ahead changes nothing", "[dials]") {
   for (const Grid& puzzle : samples()) {
     const Dials plain = {.cells = CellOrder::fewest};
     const Dials ahead = {.cells = CellOrder::fewest, .inference = Inference::forward};
-    CHECK(place_digits(puzzle, plain, 100'000).placed ==
-          place_digits(puzzle, ahead, 100'000).placed);
+    CHECK(search_with(puzzle, plain, 100'000).placed == search_with(puzzle, ahead, 100'000).placed);
   }
 }
 

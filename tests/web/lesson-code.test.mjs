@@ -190,6 +190,11 @@ const FIFTIES = Array.from({ length: Math.floor(CALLS / 50) }, (_, i) => String(
 
 /** What a test of an exercise expects. */
 const EXPECTED = {
+  quantile({ call }) {
+    const [list, percent] = JSON.parse(`[${call.slice('atMost('.length, -1)}]`);
+    const enough = (n) => 100 * list.filter((each) => each <= n).length >= percent * list.length;
+    return text(Math.min(...list.filter(enough)));
+  },
   'row-only': ({ puzzle, call }) => text(fits(puzzle, ...numbers(call))),
   'box-rest': ({ puzzle, call }) => {
     const [r, c, d] = numbers(call);

@@ -22,7 +22,10 @@ import { ONE } from '../puzzles.mjs';
 const block = (...lines) => ['# Title', '', '```dials one', ...lines, '```'].join('\n');
 const read = (...lines) => {
   const { sections, messages } = parseLesson(block(...lines));
-  return { block: sections[0]?.blocks[0], messages: messages.map(({ code, line }) => [code, line]) };
+  return {
+    block: sections[0]?.blocks[0],
+    messages: messages.map(({ code, line }) => [code, line]),
+  };
 };
 const ROWS = { cells: 'rows', digits: 'ascending', inference: 'none' };
 const FEWEST = { cells: 'fewest', digits: 'random', inference: 'singles' };
@@ -46,13 +49,24 @@ describe('the block dials', () => {
     assert.deepEqual([given.messages, given.block.givens], [[], [0, 40]]);
     const puzzle = read('title = T', 'a = rows, ascending, none', `puzzle = ${ONE}`);
     assert.deepEqual([puzzle.messages, puzzle.block.puzzle], [[], ONE]);
-    const both = read('title = T', 'a = rows, ascending, none', 'b = rows, random, none', 'givens = 0..8');
+    const both = read(
+      'title = T',
+      'a = rows, ascending, none',
+      'b = rows, random, none',
+      'givens = 0..8',
+    );
     assert.deepEqual(both.messages, [['dials', 3]]);
     assert.equal(both.block.settings.length, 1);
   });
 
   it('says what is wrong, with the line', () => {
-    const wrong = read('a = rows, upwards, none', 'c = 1', 'givens = 0..41', 'givens = 8..8', 'puzzle = 12');
+    const wrong = read(
+      'a = rows, upwards, none',
+      'c = 1',
+      'givens = 0..41',
+      'givens = 8..8',
+      'puzzle = 12',
+    );
     assert.deepEqual(wrong.messages, [
       ['title', 3],
       ['dials', 3],
@@ -69,7 +83,9 @@ describe('the block dials', () => {
     const lesson = parseLesson(block('title = T', 'a = rows, ascending, none'));
     const text = JSON.stringify(lessonNodes(lesson, texts, () => ''));
     assert.ok(text.includes('"class":"dials"'));
-    assert.ok(text.includes(JSON.stringify(JSON.stringify({ settings: [ROWS], givens: null, puzzle: '' }))));
+    assert.ok(
+      text.includes(JSON.stringify(JSON.stringify({ settings: [ROWS], givens: null, puzzle: '' }))),
+    );
   });
 
   it('is the same in all languages of a lesson', () => {

@@ -2,7 +2,7 @@
 // before it guesses. It counts the digits that it places, which is the same unit for all settings.
 //
 //   Dials          a setting
-//   place_digits   the search for the first solution, and its count
+//   search_with   the search for the first solution, and its count
 //   random_givens  a random puzzle, with one, several or no solutions
 //
 // Functions are pure and thread-safe. Results are the same on every machine.
@@ -67,8 +67,7 @@ enum class PlacingEnd : std::uint8_t {
   refuted,  ///< there is none
   stopped,  ///< one more digit would have exceeded the budget
 };
-inline constexpr auto kPlacingEndIds =
-    std::to_array<const char*>({"solved", "refuted", "stopped"});
+inline constexpr auto kPlacingEndIds = std::to_array<const char*>({"solved", "refuted", "stopped"});
 
 /// `placed` digits, guessed or concluded, were put on the board; each counts again whenever it is
 /// placed again.
@@ -79,7 +78,7 @@ struct Placing {
 
 /// Searches for the first solution of `puzzle`, and places at most `budget` digits. A digit takes
 /// 10 ns to 1 µs. Precondition: the puzzle has no conflict.
-Placing place_digits(const Grid& puzzle, const Dials& dials, std::uint64_t budget);
+Placing search_with(const Grid& puzzle, const Dials& dials, std::uint64_t budget);
 
 /// A grid with `givens` digits: random cells, one after the other, get one of the digits that no
 /// peer has. A cell without such a digit is left out, so that there can be fewer above 40 or so.

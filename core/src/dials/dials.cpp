@@ -199,7 +199,7 @@ class Search {
 
 }  // namespace
 
-Placing place_digits(const Grid& puzzle, const Dials& dials, std::uint64_t budget) {
+Placing search_with(const Grid& puzzle, const Dials& dials, std::uint64_t budget) {
   return Search(puzzle, dials, budget).run();
 }
 

@@ -131,6 +131,7 @@ export const JOURNEYS = {
       acts: ['main:has([data-score]:not(:empty)) [data-question=nine] [type=submit]'],
       works: '[data-question=nine] .verdict',
     },
+    { path: 'lesson-heavy-tails-de.html', works: '.dials form' },
     { path: 'lesson-editor.html?lang=de', works: '#preview iframe' },
     { acts: ['#exports button'], works: ['#said', 'Gespeichert'] },
     { acts: ['#exports button:nth-child(2)'], works: ['#said', 'Gespeichert'] },

@@ -4,7 +4,14 @@
 import { OWN } from '../../run/algorithms/table.js';
 import { isOption } from './actions.js';
 import { readDials } from './dials/read.js';
-import { isBoardSetting, readBlock, readBoard, readCompare, readProgram, wordsOf } from './fences.js';
+import {
+  isBoardSetting,
+  readBlock,
+  readBoard,
+  readCompare,
+  readProgram,
+  wordsOf,
+} from './fences.js';
 import { readInline } from './inline.js';
 import { readQuestion } from './question.js';
 import { cut, Reading, trimmed } from './reading.js';

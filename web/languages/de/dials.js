@@ -53,7 +53,7 @@ export const strings = {
   ],
   givensChoice: (from, to) => `${number(from)} bis ${number(to)} Vorgaben`,
   onMade: (puzzles) =>
-    `Beide laufen auf denselben ${number(puzzles)} zufälligen minimalen Rätseln. Ein Lauf endet mit der ersten Lösung, oder nach ${number(BUDGET)} Ziffern.`,
+    `${number(puzzles)} zufällige minimale Rätsel, für jede Suche dieselben. Ein Lauf endet mit der ersten Lösung, oder nach ${number(BUDGET)} Ziffern.`,
   onOne: (runs) =>
     `${number(runs)} Läufe auf einem Rätsel, jeder mit anderen zufälligen Folgen. Ein Lauf endet mit der ersten Lösung, oder nach ${number(BUDGET)} Ziffern.`,
   onGivens: (puzzles, givens) =>
@@ -62,7 +62,7 @@ export const strings = {
   stop: 'Anhalten',
   first: 'Sag zuerst voraus.',
   changed: 'Die Regler stehen anders. Sag neu voraus.',
-  running: (runs, all) => `${number(runs)} von ${number(all)} Läufen …`,
+  running: 'Die Suchen laufen …',
   stopped: 'Angehalten.',
   lost: 'Die Läufe sind misslungen. Versuch es noch einmal.',
   right: 'Deine Vorhersage stimmt.',

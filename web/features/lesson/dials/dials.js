@@ -24,6 +24,7 @@ class Figure {
   #guess;
   #run;
   #stop;
+  #progress;
   #said;
   #results;
   /** Ends the runs. @type {AbortController | null} */
@@ -52,7 +53,9 @@ class Figure {
     this.#run = add(acts, 'button', 's', texts.run);
     this.#stop = addButton(acts, texts.stop, () => this.#ending?.abort());
     this.#stop.className = 'q';
-    this.#stop.hidden = true;
+    this.#progress = add(acts, 'progress');
+    this.#progress.setAttribute('aria-label', texts.running);
+    this.#turn(false);
     this.#said = add(figure, 'p', 'outcome');
     this.#said.setAttribute('role', 'status');
     this.#results = add(figure, 'div', 'results');
@@ -136,8 +139,8 @@ class Figure {
     const ending = new AbortController();
     this.#ending = ending;
     this.#results.replaceChildren();
-    this.#stop.hidden = false;
-    this.#say('…');
+    this.#turn(true);
+    this.#say(this.#texts.running);
     try {
       const summaries = await this.#count(ending.signal);
       if (ending.signal.aborted) {
@@ -147,18 +150,22 @@ class Figure {
       this.#say(this.#texts.lost);
     }
     if (this.#stop === document.activeElement) this.#run.focus();
-    this.#stop.hidden = true;
+    this.#turn(false);
     this.#ending = null;
+  }
+
+  /** Shows whether searches run. @param {boolean} running */
+  #turn(running) {
+    this.#stop.hidden = !running;
+    this.#progress.hidden = !running;
+    this.#progress.value = 0;
   }
 
   /** @param {AbortSignal} signal */
   async #count(signal) {
     const groups = await puzzlesOf(this.#block);
-    const all = groups.flat().length * this.#settings.length;
-    let runs = 0;
-    const progress = () => {
-      if (++runs % 10 === 0 && !signal.aborted) this.#say(this.#texts.running(runs, all));
-    };
+    this.#progress.max = groups.flat().length * this.#settings.length;
+    const progress = () => void this.#progress.value++;
     /** @type {Summary[]} */
     const summaries = [];
     for (const setting of this.#settings.map((each) => ({ ...each }))) {

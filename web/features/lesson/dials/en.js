@@ -22,15 +22,15 @@ const POSITIONS = {
   },
 };
 /** A number of digits; Infinity: the run was stopped. @param {number} placed */
-const digits = (placed) =>
-  placed === Infinity ? `more than ${number(BUDGET)}` : number(placed);
+const digits = (placed) => (placed === Infinity ? `more than ${number(BUDGET)}` : number(placed));
 /** @param {number} ratio  from 1 */
 const factor = (ratio) => number(ratio < 10 ? Math.round(ratio * 10) / 10 : Math.round(ratio));
 /** @param {number} placed @returns {string} */
 const andMore = (placed) => (placed === Infinity ? 'at least ' : '');
 /** What the medians of A and B are. @param {number} a @param {number} b */
 function medians(a, b) {
-  if (a === Infinity && b === Infinity) return `Both medians are more than ${number(BUDGET)} digits.`;
+  if (a === Infinity && b === Infinity)
+    return `Both medians are more than ${number(BUDGET)} digits.`;
   const [less, more] = a < b ? [a, b] : [b, a];
   const least = andMore(more);
   const ratio = factor(Math.min(more, BUDGET) / Math.max(1, less));
@@ -78,7 +78,7 @@ export const strings = {
   givensChoice: (from, to) => `${number(from)} to ${number(to)} givens`,
   /** What is run. @param {number} puzzles */
   onMade: (puzzles) =>
-    `Both run on the same ${number(puzzles)} random minimal puzzles. A run ends at the first solution, or after ${number(BUDGET)} digits.`,
+    `${number(puzzles)} random minimal puzzles, the same for each search. A run ends at the first solution, or after ${number(BUDGET)} digits.`,
   /** @param {number} runs */
   onOne: (runs) =>
     `${number(runs)} runs on one puzzle, each with other random orders. A run ends at the first solution, or after ${number(BUDGET)} digits.`,
@@ -89,8 +89,7 @@ export const strings = {
   stop: 'Stop',
   first: 'Predict first.',
   changed: 'The dials have changed. Predict again.',
-  /** @param {number} runs @param {number} all */
-  running: (runs, all) => `${number(runs)} of ${number(all)} runs …`,
+  running: 'The searches are running …',
   stopped: 'Stopped.',
   lost: 'The runs have failed. Try again.',
   right: 'Your prediction is right.',

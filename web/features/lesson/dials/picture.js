@@ -25,8 +25,9 @@ function draw(parent, tag, attributes, text = '') {
 /** @param {number} width @param {number} height @param {string} name  what it shows */
 function sheet(width, height, name) {
   const svg = document.createElementNS(SVG, 'svg');
-  for (const [key, value] of Object.entries({ width, height, role: 'img', 'aria-label': name }))
-    svg.setAttribute(key, String(value));
+  svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  svg.setAttribute('role', 'img');
+  svg.setAttribute('aria-label', name);
   return svg;
 }
 
@@ -42,8 +43,7 @@ export const MARK_NAMES = /** @type {Mark[]} */ (Object.keys(SHAPES));
 /** A mark for a table. @param {Element} parent @param {Mark} mark */
 export function addMark(parent, mark) {
   const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('width', '12');
-  svg.setAttribute('height', '12');
+  svg.setAttribute('viewBox', '0 0 12 12');
   svg.setAttribute('aria-hidden', 'true');
   draw(svg, 'path', { d: `M6,10 ${SHAPES[mark]}`, class: `mark ${mark}` });
   parent.append(svg);
@@ -63,20 +63,33 @@ export function histograms(rows, width, about) {
   const highest = Math.max(...counts.flat());
   for (const [at, { name, summary }] of rows.entries()) {
     const base = at * (MARKS + BAND + GAP) + MARKS + BAND;
-    draw(svg, 'path', { d: `M0,${base} H${BARS * bar} m${GAP},0 H${width}`, class: 'base' });
+    draw(svg, 'path', {
+      d: `M0,${base} H${BARS * bar} m${GAP},0 H${width}`,
+      class: 'base',
+    });
     for (const [i, count] of counts[at].entries()) {
       if (!count) continue;
       const size = Math.max(2, ((BAND - 2) * count) / highest);
       const over = i === BARS;
       draw(svg, 'rect', {
         ...{ x: over ? width - 2 * bar : i * bar + 0.5, y: base - size },
-        ...{ width: over ? 2 * bar - 0.5 : bar - 1, height: size, class: over ? 'over' : 'bar' },
+        ...{
+          width: over ? 2 * bar - 0.5 : bar - 1,
+          height: size,
+          class: over ? 'over' : 'bar',
+        },
       });
     }
     for (const mark of MARK_NAMES) {
       const x = xOf(summary[mark]);
-      draw(svg, 'path', { d: `M${x},${base} V${base - BAND - 4}`, class: `line ${mark}` });
-      draw(svg, 'path', { d: `M${x},${base - BAND - 4} ${SHAPES[mark]}`, class: `mark ${mark}` });
+      draw(svg, 'path', {
+        d: `M${x},${base} V${base - BAND - 4}`,
+        class: `line ${mark}`,
+      });
+      draw(svg, 'path', {
+        d: `M${x},${base - BAND - 4} ${SHAPES[mark]}`,
+        class: `mark ${mark}`,
+      });
     }
     if (rows.length > 1) draw(svg, 'text', { x: 0, y: base - BAND + 12, class: 'name' }, name);
   }
@@ -84,7 +97,12 @@ export function histograms(rows, width, about) {
   for (let power = 1; power < DECADES; power++) {
     const x = xOf(10 ** power);
     draw(svg, 'path', { d: `M${x},${height - AXIS - GAP} v5`, class: 'base' });
-    draw(svg, 'text', { x, y, 'text-anchor': power === 1 ? 'start' : 'middle' }, `10${POWERS[power]}`);
+    draw(
+      svg,
+      'text',
+      { x, y, 'text-anchor': power === 1 ? 'start' : 'middle' },
+      `10${POWERS[power]}`,
+    );
   }
   draw(svg, 'text', { x: width, y, 'text-anchor': 'end' }, `> 10${POWERS[DECADES]}`);
   return svg;
@@ -107,9 +125,7 @@ export function curves(groups, width, about, share) {
   const xOf = (/** @type {number} */ at) => LEFT + (at + 0.5) * column;
   const row = TALL / (DECADES + 1);
   const yOf = (/** @type {number} */ placed) =>
-    placed === Infinity
-      ? GAP + row / 2
-      : GAP + row * (1 + DECADES - Math.log10(Math.max(1, placed)));
+    placed === Infinity ? GAP : GAP + row * (1 + DECADES - Math.log10(Math.max(1, placed)));
   for (let power = 0; power <= DECADES; power++) {
     const y = yOf(10 ** power);
     draw(svg, 'path', { d: `M${LEFT},${y} H${width - RIGHT}`, class: 'grid' });
@@ -118,17 +134,29 @@ export function curves(groups, width, about, share) {
   draw(svg, 'text', { x: LEFT - 6, y: yOf(Infinity) + 4, 'text-anchor': 'end' }, '>');
   const floor = height - AXIS;
   draw(svg, 'text', { x: LEFT, y: floor - SHARE - 8 }, share);
-  draw(svg, 'path', { d: `M${LEFT},${floor} H${width - RIGHT}`, class: 'base' });
+  draw(svg, 'path', {
+    d: `M${LEFT},${floor} H${width - RIGHT}`,
+    class: 'base',
+  });
   for (const mark of /** @type {Mark[]} */ (['ninety', 'median'])) {
     const points = groups.map(({ summary }, at) => `${xOf(at)},${yOf(summary[mark])}`);
     draw(svg, 'polyline', { points: points.join(' '), class: `line ${mark}` });
     for (const point of points)
-      draw(svg, 'path', { d: `M${point} m0,4 ${SHAPES[mark]}`, class: `mark ${mark}` });
+      draw(svg, 'path', {
+        d: `M${point} m0,4 ${SHAPES[mark]}`,
+        class: `mark ${mark}`,
+      });
   }
   for (const [at, { givens, summary }] of groups.entries()) {
     const size = (SHARE * summary.solved) / summary.placed.length;
     const x = xOf(at) - column / 2 + 1;
-    draw(svg, 'rect', { x, y: floor - size, width: column - 2, height: size, class: 'bar' });
+    draw(svg, 'rect', {
+      x,
+      y: floor - size,
+      width: column - 2,
+      height: size,
+      class: 'bar',
+    });
     if (givens % 10 === 0)
       draw(svg, 'text', { x: xOf(at), y: height - 6, 'text-anchor': 'middle' }, String(givens));
   }

@@ -73,6 +73,7 @@ export function readDials(id, settings, place, reading) {
   if (!block.settings.length || block.settings.length > (alone ? 1 : 2))
     reading.complain('dials', place, id);
   block.settings = block.settings.slice(0, alone ? 1 : 2);
-  if (!block.settings.length) block.settings.push({ cells: 'rows', digits: 'ascending', inference: 'none' });
+  if (!block.settings.length)
+    block.settings.push({ cells: 'rows', digits: 'ascending', inference: 'none' });
   return block;
 }

@@ -16,7 +16,14 @@ import { BARS, histogramOf, startOf } from './statistics.js';
 
 /** @param {Element} parent @param {string[]} heads  of the columns; the first is that of the rows */
 function addTable(parent, heads) {
-  const table = add(add(parent, 'div', 'scrolled'), 'table');
+  const frame = add(parent, 'div', 'scrolled');
+  // A wide table is scrolled with the keyboard, too.
+  if (heads.length > 3) {
+    frame.tabIndex = 0;
+    frame.setAttribute('role', 'group');
+    frame.setAttribute('aria-label', heads.join(', '));
+  }
+  const table = add(frame, 'table');
   const row = add(add(table, 'thead'), 'tr');
   for (const head of heads) add(row, 'th', '', head).scope = 'col';
   return add(table, 'tbody');
@@ -80,7 +87,7 @@ function showHistograms(place, { summaries, names, text }, texts) {
 /** @param {HTMLElement} place @param {Results} results @param {Texts} texts */
 function showCurves(place, { summaries, givens, text }, texts) {
   const groups = summaries.map((summary, at) => ({ givens: givens[at], summary }));
-  const legend = add(place, 'p', 'soft legend');
+  const legend = add(place, 'p', 'soft dial-shapes');
   for (const mark of /** @type {const} */ (['median', 'ninety'])) {
     const part = add(legend, 'span');
     addMark(part, mark);
