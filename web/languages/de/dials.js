@@ -17,7 +17,7 @@ export const strings = {
       rows: 'zeilenweise',
       columns: 'spaltenweise',
       random: 'in zufälliger Folge',
-      fewest: 'wenigste Kandidaten zuerst',
+      fewest: 'wenigste Kandidaten',
     },
     digits: { ascending: '1 bis 9', descending: '9 bis 1', random: 'in zufälliger Folge' },
     inference: {
@@ -37,13 +37,13 @@ export const strings = {
   },
   choose: 'zuerst wählen',
   medianChoices: [
-    'weniger Ziffern, um mehr als das 100-Fache',
-    'weniger Ziffern, um das 10- bis 100-Fache',
-    'weniger Ziffern, um das 2- bis 10-Fache',
+    'weniger Ziffern (über 100-fach)',
+    'weniger Ziffern (10- bis 100-fach)',
+    'weniger Ziffern (2- bis 10-fach)',
     'etwa so viele wie B',
-    'mehr Ziffern, um das 2- bis 10-Fache',
-    'mehr Ziffern, um das 10- bis 100-Fache',
-    'mehr Ziffern, um mehr als das 100-Fache',
+    'mehr Ziffern (2- bis 10-fach)',
+    'mehr Ziffern (10- bis 100-fach)',
+    'mehr Ziffern (über 100-fach)',
   ],
   tailChoices: [
     'weniger als das 10-Fache des Medians',

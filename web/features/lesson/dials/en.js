@@ -11,7 +11,7 @@ const POSITIONS = {
     rows: 'row by row',
     columns: 'column by column',
     random: 'in random order',
-    fewest: 'fewest candidates first',
+    fewest: 'fewest candidates',
   },
   digits: { ascending: '1 to 9', descending: '9 to 1', random: 'in random order' },
   inference: {
@@ -60,13 +60,13 @@ export const strings = {
   },
   choose: 'choose first',
   medianChoices: [
-    'fewer digits, by more than 100 times',
-    'fewer digits, by 10 to 100 times',
-    'fewer digits, by 2 to 10 times',
+    'fewer digits (more than 100 times)',
+    'fewer digits (10 to 100 times)',
+    'fewer digits (2 to 10 times)',
     'about as many as B',
-    'more digits, by 2 to 10 times',
-    'more digits, by 10 to 100 times',
-    'more digits, by more than 100 times',
+    'more digits (2 to 10 times)',
+    'more digits (10 to 100 times)',
+    'more digits (more than 100 times)',
   ],
   tailChoices: [
     'less than 10 times the median',

@@ -12,6 +12,7 @@ const BAND = 88;
 const AXIS = 22;
 const MARKS = 18;
 const GAP = 6;
+const NAME = 16;
 
 /** @param {Element} parent @param {string} tag @param {Record<string, string | number>} attributes @param {string} [text] */
 function draw(parent, tag, attributes, text = '') {
@@ -55,14 +56,16 @@ export function addMark(parent, mark) {
  */
 export function histograms(rows, width, about) {
   const bar = (width - GAP) / (BARS + 2);
-  const height = rows.length * (MARKS + BAND + GAP) + AXIS;
+  const head = rows.length > 1 ? NAME : 0;
+  const each = head + MARKS + BAND + GAP;
+  const height = rows.length * each + AXIS;
   const svg = sheet(width, height, about);
   const xOf = (/** @type {number} */ placed) =>
     placed === Infinity ? width - bar : Math.max(0.2, barsUntil(placed)) * bar;
   const counts = rows.map(({ summary }) => histogramOf(summary.placed));
   const highest = Math.max(...counts.flat());
   for (const [at, { name, summary }] of rows.entries()) {
-    const base = at * (MARKS + BAND + GAP) + MARKS + BAND;
+    const base = (at + 1) * each - GAP;
     draw(svg, 'path', {
       d: `M0,${base} H${BARS * bar} m${GAP},0 H${width}`,
       class: 'base',
@@ -91,7 +94,7 @@ export function histograms(rows, width, about) {
         class: `mark ${mark}`,
       });
     }
-    if (rows.length > 1) draw(svg, 'text', { x: 0, y: base - BAND + 12, class: 'name' }, name);
+    if (head) draw(svg, 'text', { x: 0, y: at * each + 12, class: 'name' }, name);
   }
   const y = height - 6;
   for (let power = 1; power < DECADES; power++) {
@@ -150,13 +153,8 @@ export function curves(groups, width, about, share) {
   for (const [at, { givens, summary }] of groups.entries()) {
     const size = (SHARE * summary.solved) / summary.placed.length;
     const x = xOf(at) - column / 2 + 1;
-    draw(svg, 'rect', {
-      x,
-      y: floor - size,
-      width: column - 2,
-      height: size,
-      class: 'bar',
-    });
+    const bar = { x, y: floor - size, width: column - 2, height: size, class: 'bar' };
+    if (size) draw(svg, 'rect', bar);
     if (givens % 10 === 0)
       draw(svg, 'text', { x: xOf(at), y: height - 6, 'text-anchor': 'middle' }, String(givens));
   }
