@@ -118,13 +118,6 @@ for (const [name, sizeOf] of Object.entries({
     assert.ok(told.length > 1, 'a first size comes soon');
   });
 
-test('all frames are measured if only all tell the size', async () => {
-  const film = { size: 0, all: true, add: async () => void film.size++, skip: () => {} };
-  const moments = momentsOf(0, 4000, 15);
-  assert.equal(await estimate(moments, draw, film, signal()), moments.length);
-  assert.equal(film.size, moments.length);
-});
-
 test('the size of a film of two or three frames is its own', async () => {
   for (const to of [1, 2]) {
     const moments = momentsOf(0, to, 6);

@@ -17,7 +17,7 @@ import { measureWith, signOf } from '../sign.js';
 import { Apng } from './apng.js';
 import { strings } from './en.js';
 import { estimate, makeFilm, momentsOf } from './film.js';
-import { findCodec, samplerOf, videoOf } from './video.js';
+import { findCodec, videoOf } from './video.js';
 
 /** @typedef {import('../../../board/picture/shapes.js').Look} Look */
 /** @typedef {import('../../../board/picture/shapes.js').Shape} Shape */
@@ -259,9 +259,12 @@ class FilmSection {
       await preview.return(undefined);
       if (signal.aborted) return;
       const codec = await this.#codec;
-      const film = codec ? samplerOf(codec) : new Apng(width, height, moments.length);
-      const spare = document.createElement('canvas');
-      await estimate(moments, this.#drawing(spare), film, signal, tell);
+      const draw = this.#drawing(document.createElement('canvas'));
+      if (codec) {
+        // How much an encoder spends on a frame depends on all frames before it.
+        const film = await makeFilm(moments, draw, videoOf(codec), signal, () => {});
+        if (film) tell(film.size);
+      } else await estimate(moments, draw, new Apng(width, height, moments.length), signal, tell);
     } catch (error) {
       if (!signal.aborted) this.#say(this.#texts.failed(error));
     }

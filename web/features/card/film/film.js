@@ -32,7 +32,7 @@ export function momentsOf(from, to, seconds) {
  * Draws the steps in their order; see Subject in features/paper/subject.js. Ends early if aborted.
  * @typedef {(steps: number[], signal: AbortSignal) => AsyncGenerator<Uint8ClampedArray>} Draw
  */
-/** Measures frames that are added, by the frame before, which is added or skipped; if `all`, only all frames of a film tell its size. @typedef {{readonly size: number, all?: boolean, add(pixels: Uint8ClampedArray, milliseconds: number): Promise<void>, skip(pixels: Uint8ClampedArray): Promise<void> | void, close?(): void}} Sampler */
+/** Measures frames that are added, by the frame before, which is added or skipped. @typedef {{readonly size: number, add(pixels: Uint8ClampedArray, milliseconds: number): Promise<void>, skip(pixels: Uint8ClampedArray): Promise<void> | void}} Sampler */
 /** Takes frames, and makes a film of them. @typedef {{size: number, add(pixels: Uint8ClampedArray, milliseconds: number): Promise<void>, end(): Promise<Blob> | Blob, close?(): void}} Writer */
 
 /**
@@ -68,11 +68,11 @@ const spreadOrder = (count) =>
     .map(({ i }) => i);
 
 /**
- * The size of a film, about. Frames are sampled until the size is known well enough, or all have been.
+ * The size of an animated PNG, about. Frames are sampled until the size is known well enough, or all have been.
  * Rejects if the worker or the encoder fails.
  * @param {Moment[]} moments
  * @param {Draw} draw
- * @param {Sampler} film  takes some of the frames, and is closed at the end
+ * @param {Sampler} film  takes some of the frames
  * @param {AbortSignal} signal
  * @param {(bytes: number) => void} [told]  called with a first size, then with better ones
  * @returns {Promise<number>}  bytes; 0 if aborted
@@ -83,46 +83,42 @@ export async function estimate(moments, draw, film, signal, told = () => {}) {
   const order = spreadOrder(between);
   // The first frame is a whole picture, in the last one most of it changes: these two are always measured.
   let [first, final, done, sum, squares, size] = [0, 0, 0, 0, 0, 0];
-  try {
-    for (;;) {
-      const some = done + Math.max(FIRST, done);
-      const end = film.all || some > MOST_SAMPLED * between ? between : some;
-      // Each frame, and the one before it.
-      const chosen = new Set(order.slice(done, end).map((at) => at + 1));
-      if (!done) chosen.add(0).add(last);
-      const needed = [...chosen].flatMap((at) => [Math.max(0, at - 1), at]);
-      const frames = [...new Set(needed)].sort((a, b) => a - b);
-      const steps = frames.map((at) => moments[at].step);
-      let next = 0;
-      for await (const pixels of draw(steps, signal)) {
-        const at = frames[next++];
-        if (!chosen.has(at)) {
-          await film.skip(pixels);
-          continue;
-        }
-        const before = at ? film.size : 0;
-        await film.add(pixels, 0);
-        const bytes = film.size - before;
-        if (at === 0) {
-          first = bytes;
-        } else if (at === last) {
-          final = bytes;
-        } else {
-          sum += bytes;
-          squares += bytes * bytes;
-        }
+  for (;;) {
+    const some = done + Math.max(FIRST, done);
+    const end = some > MOST_SAMPLED * between ? between : some;
+    // Each frame, and the one before it.
+    const chosen = new Set(order.slice(done, end).map((at) => at + 1));
+    if (!done) chosen.add(0).add(last);
+    const needed = [...chosen].flatMap((at) => [Math.max(0, at - 1), at]);
+    const frames = [...new Set(needed)].sort((a, b) => a - b);
+    const steps = frames.map((at) => moments[at].step);
+    let next = 0;
+    for await (const pixels of draw(steps, signal)) {
+      const at = frames[next++];
+      if (!chosen.has(at)) {
+        await film.skip(pixels);
+        continue;
       }
-      if (signal.aborted) return 0;
-      done = end;
-      const mean = done && sum / done;
-      size = first + mean * between + final;
-      told(size);
-      if (done === between) return size;
-      const variance = Math.max(0, squares / done - (sum / done) ** 2) * (1 - done / between);
-      const error = between * Math.sqrt(variance / done);
-      if (done > FEWEST && DEVIATIONS * error < TOLERANCE * size) return size;
+      const before = at ? film.size : 0;
+      await film.add(pixels, 0);
+      const bytes = film.size - before;
+      if (at === 0) {
+        first = bytes;
+      } else if (at === last) {
+        final = bytes;
+      } else {
+        sum += bytes;
+        squares += bytes * bytes;
+      }
     }
-  } finally {
-    film.close?.();
+    if (signal.aborted) return 0;
+    done = end;
+    const mean = done && sum / done;
+    size = first + mean * between + final;
+    told(size);
+    if (done === between) return size;
+    const variance = Math.max(0, squares / done - (sum / done) ** 2) * (1 - done / between);
+    const error = between * Math.sqrt(variance / done);
+    if (done > FEWEST && DEVIATIONS * error < TOLERANCE * size) return size;
   }
 }

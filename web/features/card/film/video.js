@@ -6,12 +6,6 @@ import { webmOf } from './webm.js';
 
 /** Bits a second for each pixel of a frame: digits stay sharp. */
 const BITS = 4;
-/** The time of a frame that is measured. */
-const SAMPLE_MS = 50;
-/** How often a frame that is skipped is encoded: what its first picture lacks would count for the next one. */
-const TIMES = 2;
-/** How often the first one is: until the encoder has found how fine it can be. */
-const FIRST_TIMES = 12;
 /** Frames in the encoder at most. */
 const MOST_WAITING = 4;
 /** Encoders then are several times as fast. */
@@ -86,14 +80,9 @@ class Video {
     if (this.#error) throw this.#error;
   }
 
-  /** Waits until all frames are encoded. */
-  flush() {
-    return this.#encoder.flush();
-  }
-
   /** @returns {Promise<Blob>} */
   async end() {
-    await this.flush();
+    await this.#encoder.flush();
     const { width, height } = this.#codec.config;
     this.close();
     return webmOf(this.#codec.name, width, height, this.#frames, this.#time);
@@ -107,27 +96,3 @@ class Video {
 
 /** Writes a film. @param {Codec} codec */
 export const videoOf = (codec) => new Video(codec);
-
-/** Measures frames; see `estimate`. @param {Codec} codec @returns {import('./film.js').Sampler} */
-export function samplerOf(codec) {
-  const video = new Video(codec);
-  let skipped = 0;
-  /** @param {Uint8ClampedArray} pixels @param {number} times */
-  const encode = async (pixels, times) => {
-    for (let i = 0; i < times; i++) await video.add(pixels, SAMPLE_MS);
-    await video.flush();
-  };
-  return {
-    get size() {
-      return video.size - skipped;
-    },
-    all: true, // the encoder spends more on a frame after a jump
-    add: (pixels) => encode(pixels, video.size ? 1 : FIRST_TIMES),
-    async skip(pixels) {
-      const before = video.size;
-      await encode(pixels, TIMES);
-      skipped += video.size - before;
-    },
-    close: () => video.close(),
-  };
-}
