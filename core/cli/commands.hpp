@@ -37,6 +37,7 @@ extern const Command kHintCommand;
 extern const Command kMakeCommand;
 extern const Command kMinimizeCommand;
 extern const Command kCanonicalCommand;
+extern const Command kDimacsCommand;
 extern const Command kCheckCommand;
 
 }  // namespace sudoku::cli

@@ -14,9 +14,9 @@ namespace {
 using namespace sudoku::cli;
 
 const std::array kCommands = {
-    kSolveCommand,    kRunCommand,       kTraceCommand, kBatchCommand,
-    kRateCommand,     kTechniqueCommand, kHintCommand,  kMakeCommand,
-    kMinimizeCommand, kCanonicalCommand, kCheckCommand,
+    kSolveCommand,    kRunCommand,       kTraceCommand,  kBatchCommand,
+    kRateCommand,     kTechniqueCommand, kHintCommand,   kMakeCommand,
+    kMinimizeCommand, kCanonicalCommand, kDimacsCommand, kCheckCommand,
 };
 
 void print_usage(const Command& command, std::ostream& out) {
