@@ -13,6 +13,12 @@ export interface PictureCell {
   probabilities: number[];
   /** The possible readings, the chosen one first, if the cell is in doubt; else empty. */
   doubts: number[];
+  /** Notes: the digits. */
+  corner: number[];
+  /** Notes in a row in the middle. */
+  centre: number[];
+  /** There are notes, but they cannot be read without doubt. */
+  unreadNotes: boolean;
 }
 
 export interface PictureGrid {

@@ -37,6 +37,14 @@ void add_cell(Json& json, const PictureCell& cell) {
             [&](float part) { json.decimal(static_cast<double>(part)); });
   json.list("doubts", cell.doubts, cell.doubts.size(),
             [&](Digit digit) { json.number(static_cast<std::size_t>(digit)); });
+  const auto notes = [&](const char* name, Digits digits) {
+    json.list(name, digits, static_cast<std::size_t>(digits.size()),
+              [&](Digit digit) { json.number(static_cast<std::size_t>(digit)); });
+  };
+  notes("corner", cell.corner);
+  notes("centre", cell.centre);
+  json.name("unreadNotes");
+  json.word(cell.unread_notes ? "true" : "false");
   json.close('}');
 }
 

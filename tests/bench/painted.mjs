@@ -114,15 +114,9 @@ export function painted(of) {
     else if (of.entries[i] !== '0' && of.hand) scrawl(i, size, x, y);
     else if (of.entries[i] !== '0')
       write(of.entries[i], own || look.entry, size, x, y, look.weight);
-    else if (look.notes === 'all' && of.notes.flat().length)
-      for (const n of [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => (digit * 5 + i) % 4))
-        inGrid(n, 0.3);
-    else if (look.notes === 'centred' && of.notes[i].length)
-      note(of.notes[i].slice(0, 4).join(''), 0, 0);
+    else if (look.notes === 'centred') note(of.notes[i].join(''), 0, 0);
     else if (look.notes === 'corners')
-      of.notes[i]
-        .slice(0, 4)
-        .forEach((n, k) => note(n, (k % 2) * 0.56 - 0.28, k > 1 ? 0.28 : -0.28));
+      of.notes[i].forEach((n, k) => note(n, (k % 2) * 0.56 - 0.28, k > 1 ? 0.28 : -0.28));
     else for (const n of of.notes[i]) inGrid(n, 0.3);
   }
 

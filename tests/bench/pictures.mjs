@@ -1,8 +1,9 @@
-// node tests/bench/pictures.mjs FOLDER | --screens N [--hand]  [--every N] [--megapixels M]
-// Reads the pictures of a folder with a labels.csv (file, …, puzzle), or N drawn screens (screens.mjs; with --hand, their entries look handwritten), in a worker of
-// Chromium, as the page does, and prints exact grids, wrong digits, wrong grids without a mark, milliseconds from
-// the file to the grid, and the memory of the page's process, the decoding of the browser included. With --megapixels,
-// pictures are enlarged before.
+// node tests/bench/pictures.mjs FOLDER | --screens N [--hand | --notes]  [--every N] [--megapixels M]
+// Reads the pictures of a folder with a labels.csv (file, …, puzzle), or N drawn screens (screens.mjs; with --hand, their
+// entries look handwritten, with --notes, all have notes), in a worker of Chromium, as the page does, and prints exact
+// grids, wrong digits, wrong grids without a mark, milliseconds from the file to the grid, the memory of the page's
+// process, the decoding of the browser included, and how many cells of exact grids have their notes. With --megapixels, pictures are
+// enlarged before.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +13,7 @@ import { assetsOf } from '../../web/make/precache.mjs';
 import { serve } from '../../web/make/serve.mjs';
 import { CHROMIUM, CHROMIUM_FLAGS } from '../browser/support/browsers.mjs';
 import { painted } from './painted.mjs';
-import { handwritten, screen } from './screens.mjs';
+import { handwritten, noted, screen } from './screens.mjs';
 
 const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
 
@@ -22,12 +23,15 @@ const { positionals, values } = parseArgs({
     every: { type: 'string', default: '1' },
     screens: { type: 'string' },
     hand: { type: 'boolean', default: false },
+    notes: { type: 'boolean', default: false },
     megapixels: { type: 'string', default: '0' },
   },
 });
 const [folder] = positionals;
 if (!folder && !values.screens)
-  throw new Error('usage: pictures.mjs FOLDER | --screens N [--hand] [--every N] [--megapixels M]');
+  throw new Error(
+    'usage: pictures.mjs FOLDER | --screens N [--hand | --notes] [--every N] [--megapixels M]',
+  );
 
 /** What is read: the address of a picture, its digits, and, if they are known, which of them are entries. */
 const pictures = folder ? labelled(folder) : screens();
@@ -42,16 +46,36 @@ function labelled(from) {
       const type = fields[0].endsWith('.png') ? 'png' : 'jpeg';
       return `data:image/${type};base64,${readFileSync(join(from, fields[0])).toString('base64')}`;
     };
-    return { name: fields[0], puzzle: fields[at].replaceAll('.', '0'), entries: null, address };
+    const puzzle = fields[at].replaceAll('.', '0');
+    return { name: fields[0], puzzle, entries: null, notes: [], layout: 'none', address };
   });
 }
 
 function screens() {
   return Array.from({ length: Number(values.screens) }, (_, number) => {
-    const { name, givens, entries, ...rest } = (values.hand ? handwritten : screen)(number);
+    const drawn = values.hand ? handwritten : values.notes ? noted : screen;
+    const { name, givens, entries, ...rest } = drawn(number);
     const puzzle = [...givens].map((digit, cell) => (digit === '0' ? entries[cell] : digit));
     const address = () => studio.evaluate(painted, { name, givens, entries, ...rest });
-    return { name, puzzle: puzzle.join(''), entries, address };
+    const { notes, look } = rest;
+    return { name, puzzle: puzzle.join(''), entries, notes, layout: look.notes, address };
+  });
+}
+
+/**
+ * Counts in how many cells all notes were read, only some or none, and others than there are, by how they are placed.
+ * @type {Record<string, {exact: number, missing: number, wrong: number, blank: number}>}
+ */
+const noteCounts = {};
+
+/** @param {import('../../web/features/picture/protocol.js').PictureGrid} grid @param {number[][]} notes @param {string} layout */
+function countNotes(grid, notes, layout) {
+  const counts = (noteCounts[layout] ??= { exact: 0, missing: 0, wrong: 0, blank: 0 });
+  grid.cells.forEach(({ corner, centre }, cell) => {
+    const [seen, there] = [[...corner, ...centre], notes[cell] ?? []];
+    const others = seen.some((digit) => !there.includes(digit));
+    const what = others ? 'wrong' : seen.length < there.length ? 'missing' : 'exact';
+    counts[seen.length + there.length ? what : 'blank']++;
   });
 }
 
@@ -144,7 +168,7 @@ const times = [];
 const decoding = [];
 let [exact, silent, wrongDigits, wrongEntries] = [0, 0, 0, 0];
 const chosen = pictures.filter((_, index) => index % Number(values.every) === 0);
-for (const { name, puzzle, entries, address } of chosen) {
+for (const { name, puzzle, entries, notes, layout, address } of chosen) {
   const least = Number(values.megapixels) * 1e6;
   const large = least ? await studio.evaluate(enlarged, [await address(), least]) : null;
   await page.evaluate(hold, large?.data ?? (await address()));
@@ -158,7 +182,10 @@ for (const { name, puzzle, entries, address } of chosen) {
   const digits = grid?.cells.map(({ digit }) => digit).join('') ?? '';
   const wrong = [...puzzle].filter((digit, cell) => digit !== digits[cell]).length;
   wrongDigits += wrong;
-  if (!wrong) exact++;
+  if (!wrong) {
+    exact++;
+    countNotes(grid, notes, layout);
+  }
   if (!wrong && entries && entries !== grid.entries) {
     wrongEntries++;
     console.log(`${name}: other entries`);
@@ -177,6 +204,14 @@ console.log(
     `${time(0.5)} ms at the median, ${time(1)} ms at most, of it ${Math.round(decoding[decoding.length >> 1])} ms for decoding; ` +
     `at most ${Math.round(most)} MB of memory for a picture, ${Math.round(memory.now() - first)} MB kept after the last`,
 );
+for (const [layout, { exact: right, missing, wrong, blank }] of Object.entries(noteCounts)) {
+  const part = (/** @type {number} */ n) =>
+    `${((100 * n) / Math.max(1, right + missing + wrong)).toFixed(2)} %`;
+  console.log(
+    `notes, ${layout}: of ${right + missing + wrong} cells ${part(right)} exact, ${part(missing)} with missing ones, ` +
+      `${part(wrong)} with wrong ones; ${blank} cells without`,
+  );
+}
 await browser.close();
 await other.close();
 await server.close();

@@ -103,8 +103,23 @@ const SCALES = [
   [36, 0.75],
 ];
 
-/** The screen with this number: what is to be painted. @param {number} number */
-export function screen(number, style = STYLES[number]) {
+/**
+ * The notes that are painted, where there are any.
+ * @param {number[]} notes @param {import('./looks.mjs').Look['notes']} layout @param {number} cell
+ */
+function laidOut(notes, layout, cell) {
+  if (!notes.length || layout === 'grid') return notes;
+  if (layout === 'all') return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((n) => (n * 5 + cell) % 4);
+  return notes.slice(0, 4);
+}
+
+/**
+ * The screen with this number: what is to be painted.
+ * @param {number} number
+ * @param {(typeof STYLES)[number]} [style]
+ * @param {import('./looks.mjs').Look['notes']} [layout]  of its notes, if not that of the look
+ */
+export function screen(number, style = STYLES[number], layout = undefined) {
   const next = chance(number + 1);
   const [givens, solved] = disguised(PUZZLES[number % PUZZLES.length], next);
   const any = (/** @type {any[]} */ list) => list[Math.floor(next() * list.length)];
@@ -126,21 +141,40 @@ export function screen(number, style = STYLES[number]) {
   const centred = next() < 0.3;
   const around = any(AROUND);
   const selected = Math.floor(next() * 81);
-  const look = style ? lookOf(style, cell) : LOOKS[other % LOOKS.length];
+  const look = {
+    ...{ face, height, weight: bold ? 'bold' : 'normal', notes: centred ? 'centred' : 'grid' },
+    ...(style ? lookOf(style, cell) : LOOKS[other % LOOKS.length]),
+    ...(layout ? { notes: layout } : {}),
+  };
   return {
     ...{
       name: `${number} ${look.name}, ${style ? '' : content}`,
       givens,
       entries: entries.join(''),
     },
-    ...{ notes, cell, scale, around, selected },
+    notes: notes.map((each, at) => laidOut(each, look.notes, at)),
+    ...{ cell, scale, around, selected },
     // Some pictures went through a messenger.
     quality: !style && next() < 0.35 ? any([0.5, 0.7, 0.85]) : 0,
-    look: {
-      ...{ face, height, weight: bold ? 'bold' : 'normal', notes: centred ? 'centred' : 'grid' },
-      ...look,
-    },
+    look,
   };
+}
+
+/** In how many ways notes are placed: in three rows of three, in corners and in the middle from the left. */
+const LAYOUTS = /** @type {const} */ (['grid', 'corners', 'centred']);
+const NOTED = STYLES.flatMap(({ content }, number) =>
+  content.includes('notes') ? [number] : [],
+).reverse();
+
+/** A screen with notes: every other one in a style, the others with a look. @param {number} number */
+export function noted(number) {
+  const layout = LAYOUTS[number % LAYOUTS.length];
+  const at = Math.floor(number / LAYOUTS.length);
+  const half = Math.floor(at / 2);
+  if (at % 2 === 0) return screen(NOTED[half % NOTED.length], undefined, layout);
+  const content = half % (2 * LOOKS.length) < LOOKS.length ? 3 : 1;
+  const other = content * LOOKS.length + (half % LOOKS.length);
+  return screen(STYLES.length + other, undefined, layout);
 }
 
 /** Faces of Debian's packages fonts-dkg-handwriting, -breip, -femkeklaver, -sjfonts, -rufscript: not those of the training. */

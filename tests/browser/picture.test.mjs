@@ -6,6 +6,9 @@ import { becomes, eventually, inEachBrowser, inTurn } from './support/harness.mj
 import { Lab } from './support/lab.mjs';
 import { FORMATS, ONE } from '../puzzles.mjs';
 
+/** Notes of some cells without a given. */
+const NOTES = { 2: [3, 5, 8], 16: [1, 4, 7, 9], 40: [2, 5], 60: [2, 6, 8, 9], 78: [1, 3] };
+
 /** Runs in the page: pastes a picture. @param {string} address  of data */
 async function pastePicture(address) {
   const bytes = Uint8Array.from(atob(address.split(',')[1]), (each) => each.charCodeAt(0));
@@ -54,9 +57,9 @@ inEachBrowser((test) => {
   test('a pasted picture is read, changed and put on the board', async (page) => {
     const lab = new Lab(page);
     await page.locator('#more-menu [data-action=openPhoto]').waitFor({ state: 'attached' });
-    await page.evaluate(pastePicture, await page.evaluate(drawnPuzzle, ONE));
+    await page.evaluate(pastePicture, await page.evaluate(drawnPuzzle, [ONE, NOTES]));
     const root = page.getByRole('dialog', { name: 'Puzzle from a picture' });
-    await said(root, 'digits read');
+    await said(root, 'digits read. Notes in 5 cells read.');
     const first = root.getByRole('group', { name: 'Digits in the picture' }).getByRole('button');
     await becomes(() => first.first().getAttribute('aria-label'), `r1c1, ${digitOf(ONE, 0)}`);
     await first.first().press('3');
@@ -64,6 +67,16 @@ inEachBrowser((test) => {
     await first.first().press(ONE[0]);
     await root.getByRole('button', { name: 'Use this puzzle' }).click();
     await lab.hasGivens(ONE);
+    const noted = () =>
+      page
+        .locator('#board td')
+        .evaluateAll((all) =>
+          all.flatMap((cell, at) =>
+            [...cell.querySelectorAll('.corner s')].map((note) => `${at} ${note.dataset.digit}`),
+          ),
+        );
+    const notes = Object.entries(NOTES).flatMap(([cell, all]) => all.map((n) => `${cell} ${n}`));
+    await eventually(noted, (all) => all.join() === notes.join());
   });
 
   test(

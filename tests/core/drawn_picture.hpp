@@ -72,6 +72,14 @@ struct Picture {
     }
   }
 
+  /// A small digit with its middle at a part of a cell of a grid.
+  void note(char small, int cell, float across, float down, int left, int top, int side) {
+    const int scale = std::max(1, side / 36);
+    const auto part = [&](float of) { return static_cast<int>(of * static_cast<float>(side)); };
+    digit(small, left + cell % 9 * side + part(across) - 5 * scale / 2,
+          top + cell / 9 * side + part(down) - 7 * scale / 2, scale, {90, 90, 90});
+  }
+
   /// Without lines: each cell is a plate, with gaps between them and wider ones between boxes.
   void plates(std::string_view givens, int left, int top, int cell, int gap,
               std::array<std::uint8_t, 3> plate, std::array<std::uint8_t, 3> ink = {20, 20, 20}) {

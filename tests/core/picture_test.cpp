@@ -96,6 +96,77 @@ TEST_CASE("digits in another colour are entries", "[picture]") {
   CHECK(to_line(reading.grids[0].entries, '0') == entries);
 }
 
+TEST_CASE("small digits in three rows of three are notes", "[picture]") {
+  drawn::Picture picture(760, 760);
+  picture.grid(kFirst, 30, 34, 76);
+  std::array<unsigned, 81> expected{};
+  for (int cell = 0; cell < 81; cell += 2) {
+    if (kFirst[static_cast<std::size_t>(cell)] != '0') continue;
+    for (int digit = 1; digit <= 9; ++digit) {
+      if ((cell * 5 + digit * 7) % 3 != 0) continue;
+      expected[static_cast<std::size_t>(cell)] |= 1U << (digit - 1);
+      picture.note(static_cast<char>('0' + digit), cell,
+                   0.2F + 0.3F * static_cast<float>((digit - 1) % 3),
+                   0.2F + 0.3F * static_cast<float>((digit - 1) / 3), 30, 34, 76);
+    }
+  }
+  const PictureReading reading = drawn::read(picture);
+  check_one(reading, kFirst);
+  for (std::size_t cell = 0; cell < 81; ++cell) {
+    CAPTURE(cell);
+    const PictureCell& of = reading.grids[0].cells[cell];
+    CHECK(of.corner.mask() == expected[cell]);
+    CHECK(of.centre.empty());
+    CHECK_FALSE(of.unread_notes);
+  }
+}
+
+TEST_CASE("notes in corners and in the middle are read by their shapes", "[picture]") {
+  drawn::Picture picture(760, 760);
+  picture.grid(kFirst, 30, 34, 76);
+  // What is in an empty cell of each row: corners from the left and from above, or the middle.
+  const std::array<std::string_view, 6> notes = {"24", "47", "23", "367", "58", "1346"};
+  const std::array<int, 6> cells = {2, 10, 21, 28, 47, 58};
+  for (std::size_t i = 0; i < notes.size(); ++i) {
+    REQUIRE(kFirst[static_cast<std::size_t>(cells[i])] == '0');
+    for (std::size_t k = 0; k < notes[i].size(); ++k) {
+      const auto at = static_cast<float>(k);
+      const bool corners = i % 2 == 0;
+      const float across = corners ? (k % 2 == 0 ? 0.22F : 0.78F) : 0.2F + 0.2F * at;
+      const float down = corners ? (k < 2 ? 0.22F : 0.78F) : 0.5F;
+      picture.note(notes[i][k], cells[i], across, down, 30, 34, 76);
+    }
+  }
+  const PictureReading reading = drawn::read(picture);
+  check_one(reading, kFirst);
+  for (std::size_t i = 0; i < notes.size(); ++i) {
+    CAPTURE(i);
+    unsigned mask = 0;
+    for (const char digit : notes[i]) mask |= 1U << (digit - '1');
+    const PictureCell& of = reading.grids[0].cells[static_cast<std::size_t>(cells[i])];
+    CHECK((i % 2 == 0 ? of.corner : of.centre).mask() == mask);
+    CHECK((i % 2 == 0 ? of.centre : of.corner).empty());
+  }
+}
+
+TEST_CASE("small ink that is no digit is no note", "[picture]") {
+  drawn::Picture picture(760, 760);
+  picture.grid(kFirst, 30, 34, 76);
+  for (int cell = 0; cell < 81; ++cell) {
+    if (kFirst[static_cast<std::size_t>(cell)] != '0') continue;
+    const int x = 30 + cell % 9 * 76 + 14;
+    const int y = 34 + cell / 9 * 76 + 16;
+    picture.fill(x, y, 10 + cell % 3 * 2, 14, {90, 90, 90});
+    picture.fill(x + 30, y + 28, 12, 14, {90, 90, 90});
+  }
+  const PictureReading reading = drawn::read(picture);
+  check_one(reading, kFirst);
+  for (const PictureCell& of : reading.grids[0].cells) {
+    CHECK(of.corner.empty());
+    CHECK(of.centre.empty());
+  }
+}
+
 TEST_CASE("two grids side by side are both read", "[picture]") {
   drawn::Picture picture(960, 520);
   picture.grid(kFirst, 30, 34, 48);

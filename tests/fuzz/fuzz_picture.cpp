@@ -10,6 +10,7 @@
 #include "expect.hpp"
 #include "picture/cells.hpp"
 #include "picture/components.hpp"
+#include "picture/notes.hpp"
 #include "random_grid.hpp"
 #include "sudoku/check.hpp"
 #include "sudoku/engine.hpp"
@@ -56,6 +57,10 @@ void read_whole(const std::uint8_t* data, std::size_t size) {
     for (const PicturePoint& node : grid.nodes) EXPECT(std::isfinite(node.x + node.y));
     if (grid.has_one_solution) EXPECT(solve(grid.givens).verdict == Verdict::one);
     EXPECT(!grid.certain || grid.has_one_solution);
+    for (const PictureCell& cell : grid.cells) {
+      const bool has_notes = !(cell.corner | cell.centre).empty();
+      EXPECT(!has_notes || (cell.digit == kNoDigit && !cell.unread_notes));
+    }
   }
 }
 
@@ -77,6 +82,14 @@ void read_cells(const std::uint8_t* data, std::size_t size) {
   for (const Point node : nodes) EXPECT(std::isfinite(node.x + node.y));
   const CellPatches cells = cell_patches(close->grey, nodes);
   for (const float contrast : cells.contrasts) EXPECT(std::isfinite(contrast));
+  Grid digits;
+  for (Cell cell = 0; cell < kCells; cell += 1 + data[3] % 3) digits.set(cell, 1);
+  const Notes notes = notes_in(close->grey, nodes, digits, kTrained);
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    const CellNotes& of = notes[static_cast<std::size_t>(cell)];
+    const bool may_have = digits.is_empty(cell) && !of.unread;
+    EXPECT((of.corner & of.centre).empty() && (may_have || (of.corner | of.centre).empty()));
+  }
   for (const auto& component : dark_components(close->grey, 21, 0.1F, 9, 5)) {
     EXPECT(component.box.left >= 0 && component.box.top >= 0);
     EXPECT(component.box.left + component.box.width <= close->grey.width);

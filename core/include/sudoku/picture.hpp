@@ -56,6 +56,9 @@ struct PictureCell {
   std::array<float, 10> probabilities{};
   /// The readings that are possible, the chosen one first, if the cell is in doubt; else empty.
   std::vector<Digit> doubts;
+  Digits corner;              ///< notes
+  Digits centre;              ///< notes in a row in the middle
+  bool unread_notes = false;  ///< there are notes, but they cannot be read without doubt
 };
 
 struct PictureGrid {

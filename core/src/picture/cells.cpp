@@ -10,7 +10,6 @@ namespace sudoku::picture {
 
 namespace {
 
-constexpr float kMostCell = 50;  // pixels of a cell that the network can use
 constexpr int kFewestDigits = 10;
 constexpr std::size_t kMostConflicts = 12;  // of what is read
 constexpr float kMarks = 5;                 // nats for a blank where all ink is in small pieces
@@ -26,7 +25,8 @@ LogProbabilities likelier_blank(LogProbabilities of) {
 
 }  // namespace
 
-std::optional<CloseUp> close_up(const Grey& source, const Quad& quad, bool inverted) {
+std::optional<CloseUp> close_up(const Grey& source, const Quad& quad, bool inverted,
+                                float most_cell) {
   float left = 1e9F, right = -1e9F, top = 1e9F, bottom = -1e9F;
   for (Point corner : quad) {
     left = std::min(left, corner.x);
@@ -44,7 +44,7 @@ std::optional<CloseUp> close_up(const Grey& source, const Quad& quad, bool inver
   part.width = within(right + cell + 1, source.width) - part.left;
   part.height = within(bottom + cell + 1, source.height) - part.top;
   if (part.width < 18 || part.height < 18) return std::nullopt;
-  const float factor = std::max(1.0F, cell / kMostCell);
+  const float factor = std::max(1.0F, cell / most_cell);
   const auto small = [&](int length) {
     return std::max(1, static_cast<int>(std::lround(static_cast<float>(length) / factor)));
   };

@@ -25,8 +25,12 @@ struct CloseUp {
   }
 };
 
-/// None if the place is outside the picture.
-std::optional<CloseUp> close_up(const Grey& source, const Quad& quad, bool inverted);
+/// Pixels of a cell that the network can use.
+inline constexpr float kMostCell = 50;
+
+/// None if the place is outside the picture. Cells have at most `most_cell` pixels.
+std::optional<CloseUp> close_up(const Grey& source, const Quad& quad, bool inverted,
+                                float most_cell = kMostCell);
 
 /// The nodes of a place in pixels of the close-up. Unless the paper may bend, those of a flat grid.
 Nodes nodes_in(const CloseUp& close, const Quad& quad, bool bends);

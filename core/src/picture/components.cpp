@@ -56,19 +56,17 @@ struct Extremes {
 
 }  // namespace
 
-std::vector<Component> dark_components(const Plane& grey, int window, float contrast, int least,
-                                       std::size_t most) {
-  const Plane mean = box_mean(grey, window);
-  const int width = grey.width;
-  PlaneOf<int> labelled(width, grey.height, -1);
+std::vector<Component> components_of(const PlaneOf<std::uint8_t>& set, int least,
+                                     std::size_t most) {
+  const int width = set.width;
+  PlaneOf<int> labelled(width, set.height, -1);
   Labels labels;
-  for (int y = 0; y < grey.height; ++y) {
-    const float* values = grey.row(y);
-    const float* means = mean.row(y);
+  for (int y = 0; y < set.height; ++y) {
+    const std::uint8_t* values = set.row(y);
     int* row = labelled.row(y);
     const int* above = y > 0 ? labelled.row(y - 1) : nullptr;
     for (int x = 0; x < width; ++x) {
-      if (!(values[x] < (1 - contrast) * means[x])) continue;
+      if (values[x] == 0) continue;
       int label = x > 0 ? row[x - 1] : -1;
       if (above != nullptr) {
         for (int at = std::max(0, x - 1); at <= std::min(width - 1, x + 1); ++at) {
@@ -82,7 +80,7 @@ std::vector<Component> dark_components(const Plane& grey, int window, float cont
     }
   }
   std::vector<Extremes> extremes(labels.size());
-  for (int y = 0; y < grey.height; ++y) {
+  for (int y = 0; y < set.height; ++y) {
     const int* row = labelled.row(y);
     for (int x = 0; x < width; ++x) {
       if (row[x] >= 0) extremes[static_cast<std::size_t>(labels.root(row[x]))].add(x, y);
@@ -99,6 +97,16 @@ std::vector<Component> dark_components(const Plane& grey, int window, float cont
                    [&](const Component& a, const Component& b) { return size(a) > size(b); });
   if (found.size() > most) found.resize(most);
   return found;
+}
+
+std::vector<Component> dark_components(const Plane& grey, int window, float contrast, int least,
+                                       std::size_t most) {
+  const Plane mean = box_mean(grey, window);
+  PlaneOf<std::uint8_t> dark(grey.width, grey.height);
+  for (std::size_t i = 0; i < dark.values.size(); ++i) {
+    dark.values[i] = grey.values[i] < (1 - contrast) * mean.values[i];
+  }
+  return components_of(dark, least, most);
 }
 
 }  // namespace sudoku::picture

@@ -1,6 +1,7 @@
 // Connected dark pixels: the outline of a grid and its lines are one component.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "picture/homography.hpp"
@@ -13,9 +14,12 @@ struct Component {
   Box box;
 };
 
-/// The components (of 8 neighbours) of the pixels that are darker than the mean of the square of
-/// `window` around them by the part `contrast`, with a box of at least `least` pixels: the `most`
-/// largest ones, the largest first.
+/// The components (of 8 neighbours) of the pixels that are not 0, with a box of at least `least`
+/// pixels: the `most` largest ones, the largest first.
+std::vector<Component> components_of(const PlaneOf<std::uint8_t>& set, int least, std::size_t most);
+
+/// Those of the pixels that are darker than the mean of the square of `window` around them by the
+/// part `contrast`.
 std::vector<Component> dark_components(const Plane& grey, int window, float contrast, int least,
                                        std::size_t most);
 

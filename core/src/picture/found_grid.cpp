@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "picture/ink.hpp"
+#include "picture/notes.hpp"
 #include "sudoku/check.hpp"
 
 namespace sudoku::picture {
@@ -105,6 +106,25 @@ PictureGrid FoundGrid::as_picture_grid(const PictureView& view) const {
     }
   }
   return grid;
+}
+
+void FoundGrid::add_notes(PictureGrid& grid, const Grey& source, const Weights& weights) const {
+  const auto larger = close_up(source, quad, inverted, kMostNoteCell);
+  if (!larger) return;
+  Nodes nodes;
+  Grid digits;
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    nodes[i] = larger->from_source({grid.nodes[i].x, grid.nodes[i].y});
+  }
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    digits.set(cell, grid.cells[static_cast<std::size_t>(cell)].digit);
+  }
+  const Notes notes = notes_in(larger->grey, nodes, digits, weights);
+  for (std::size_t cell = 0; cell < notes.size(); ++cell) {
+    grid.cells[cell].corner = notes[cell].corner;
+    grid.cells[cell].centre = notes[cell].centre;
+    grid.cells[cell].unread_notes = notes[cell].unread;
+  }
 }
 
 bool is_better(const PlaceReading& a, const PlaceReading& b) {

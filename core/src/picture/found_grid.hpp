@@ -23,6 +23,8 @@ struct FoundGrid {
   bool is_solved() const { return reading.choice && reading.choice->givens.is_full(); }
 
   PictureGrid as_picture_grid(const PictureView& view) const;
+  /// Reads the notes in the cells without a digit.
+  void add_notes(PictureGrid& grid, const Grey& source, const Weights& weights) const;
 };
 
 bool is_better(const PlaceReading& a, const PlaceReading& b);

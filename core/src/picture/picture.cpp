@@ -60,6 +60,7 @@ struct PictureReader::State {
   int rows_done = 0;
   std::optional<PlaceSearch> searches[2];  // of the picture, and inverted
   std::vector<FoundGrid> found;
+  std::vector<PictureGrid> grids;
   std::vector<std::function<void()>> todo;  // the next step is the last
   float progress = 0;
 
@@ -89,11 +90,12 @@ struct PictureReader::State {
   }
 
   PictureReading take() {
-    if (error == PictureError::none) return result();
-    return {error, {}};
+    if (error == PictureError::none && grids.empty()) error = PictureError::no_grid;
+    return {error, std::move(grids)};
   }
 
   void start() {
+    todo.emplace_back([this] { choose_grids(); });
     todo.emplace_back([this] { turn_doubtful(); });
     const auto unless_certain = [this](auto step) {
       todo.emplace_back([this, step] {
@@ -213,8 +215,7 @@ struct PictureReader::State {
     reached(0.98F);
   }
 
-  PictureReading result() {
-    PictureReading reading;
+  void choose_grids() {
     std::stable_sort(found.begin(), found.end(),
                      [](const FoundGrid& a, const FoundGrid& b) { return is_better(a, b); });
     std::vector<const FoundGrid*> taken;
@@ -226,9 +227,13 @@ struct PictureReader::State {
       const bool fits = taken.empty() ? grid.is_plausible() : grid.is_certain();
       if (!hidden && fits) taken.push_back(&grid);
     }
-    for (const FoundGrid* grid : taken) reading.grids.push_back(grid->as_picture_grid(view));
-    if (reading.grids.empty()) reading.error = PictureError::no_grid;
-    return reading;
+    std::reverse(taken.begin(), taken.end());
+    for (const FoundGrid* grid : taken) {
+      todo.emplace_back([this, grid] {
+        grids.push_back(grid->as_picture_grid(view));
+        grid->add_notes(grids.back(), grey, network.weights);
+      });
+    }
   }
 };
 

@@ -1,8 +1,12 @@
 // Pictures for the tests of what is read from pictures.
 import { deflateSync } from 'node:zlib';
 
-/** Runs in the page: a drawn puzzle, with a face of the system, as an address of data. @param {string} givens */
-export function drawnPuzzle(givens) {
+/**
+ * Runs in the page: a drawn puzzle, with a face of the system, as an address of data.
+ * @param {string | [givens: string, notes: Record<number, number[]>]} of  with the notes of some cells
+ */
+export function drawnPuzzle(of) {
+  const [givens, notes] = typeof of === 'string' ? [of, {}] : of;
   const canvas = Object.assign(document.createElement('canvas'), { width: 560, height: 600 });
   const paint = canvas.getContext('2d');
   paint.fillStyle = '#fdfdf8';
@@ -19,6 +23,13 @@ export function drawnPuzzle(givens) {
     if (digit !== '0')
       paint.fillText(digit, 40 + 52 * ((cell % 9) + 0.5), 60 + 52 * (Math.floor(cell / 9) + 0.73));
   });
+  paint.font = '13px sans-serif';
+  for (const [cell, digits] of Object.entries(notes))
+    for (const n of digits) {
+      const [across, down] = [(n - 1) % 3, Math.floor((n - 1) / 3)].map((at) => 0.2 + 0.3 * at);
+      const [column, row] = [Number(cell) % 9, Math.floor(Number(cell) / 9)];
+      paint.fillText(String(n), 40 + 52 * (column + across), 65 + 52 * (row + down));
+    }
   return canvas.toDataURL();
 }
 

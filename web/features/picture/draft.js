@@ -3,6 +3,9 @@
 
 /** @typedef {import('./protocol.js').PictureGrid} PictureGrid */
 
+/** @param {number[]} digits */
+const maskOf = (digits) => digits.reduce((mask, digit) => mask | (1 << (digit - 1)), 0);
+
 export class Draft {
   /** @type {number[]} */
   #digits;
@@ -47,6 +50,45 @@ export class Draft {
 
   get doubts() {
     return this.#open.size;
+  }
+
+  /** The notes in a cell without a digit, in order. @param {number} cell */
+  notes(cell) {
+    if (this.#digits[cell] || this.#open.has(cell)) return [];
+    const { corner, centre } = this.grid.cells[cell];
+    return [...corner, ...centre].sort();
+  }
+
+  /** All of a cell. @param {number} cell */
+  view(cell) {
+    const [digit, notes] = [this.digit(cell), this.notes(cell)];
+    return { digit, notes, doubtful: this.isDoubtful(cell), entry: this.isEntry(cell) };
+  }
+
+  /** The number of cells without a digit whose notes are read. */
+  get noted() {
+    return this.#digits.filter((_, cell) => this.notes(cell).length).length;
+  }
+
+  /** The number of those whose notes cannot be read. */
+  get illegible() {
+    return this.grid.cells.filter(({ unreadNotes }, cell) => unreadNotes && !this.#digits[cell])
+      .length;
+  }
+
+  /** @param {'corner' | 'centre'} kind @returns {number[]} as in a puzzle */
+  #masks(kind) {
+    return this.#digits.map((_, cell) =>
+      this.notes(cell).length ? maskOf(this.grid.cells[cell][kind]) : 0,
+    );
+  }
+
+  get corner() {
+    return this.#masks('corner');
+  }
+
+  get centre() {
+    return this.#masks('centre');
   }
 
   #line(/** @type {boolean} */ entries) {

@@ -18,6 +18,12 @@ export const strings = {
     doubts
       ? `${count(digits, 'digit')} read, ${doubts} in doubt.`
       : `${count(digits, 'digit')} read.`,
+  /** @param {number} cells  whose notes are read @param {number} illegible  those whose notes are not */
+  notes: (cells, illegible) =>
+    [
+      ...(cells ? [`Notes in ${count(cells, 'cell')} read.`] : []),
+      ...(illegible ? [`Notes in ${count(illegible, 'cell')} are not legible.`] : []),
+    ].join(' '),
   change: 'Press a cell to change it; drag the corners if the grid is elsewhere.',
   none: 'No Sudoku found. The puzzle on the board is unchanged. Drag the four corners to the grid, or take the picture from above.',
   unreadable: 'This file is no picture that the browser can show.',
@@ -36,9 +42,10 @@ export const strings = {
   puzzle: (n) => `Puzzle ${n}`,
   /** @param {number} n  from 0 */
   corner: (n) => ['Top left', 'Top right', 'Bottom right', 'Bottom left'][n] + ' corner',
-  /** @param {number} cell @param {number} digit @param {boolean} doubtful @param {boolean} entry */
-  cell: (cell, digit, doubtful, entry) =>
-    `${cellName(cell)}, ${digit || 'empty'}${entry && digit ? ', entry' : ''}${doubtful ? ', in doubt' : ''}`,
+  /** @param {number} cell @param {{digit: number, notes: number[], doubtful: boolean, entry: boolean}} view */
+  cell: (cell, { digit, notes, doubtful, entry }) =>
+    `${cellName(cell)}, ${digit || 'empty'}${entry && digit ? ', entry' : ''}${doubtful ? ', in doubt' : ''}` +
+    (notes.length ? `, notes ${notes.join(' ')}` : ''),
   /** @param {number} cell */
   row: (cell) => cellName(cell),
   /** @param {number} digits @param {number} entries */

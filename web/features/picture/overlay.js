@@ -14,6 +14,8 @@ const STEPS = [1, 10];
 const INSET = 0.1;
 /** What is shown around a grid: this part of its size. */
 const AROUND = 0.12;
+/** The height of a note: this part of its cell. */
+const NOTE = 0.3;
 
 /** The path of a line through these nodes. @param {Point[]} nodes */
 const pathOf = (nodes) => `M${nodes.map(([x, y]) => `${x} ${y}`).join('L')}`;
@@ -174,6 +176,7 @@ export class Overlay {
       const side = (nodes[9][0] - nodes[0][0] + nodes[99][0] - nodes[90][0]) / 18;
       const tall = (nodes[90][1] - nodes[0][1] + nodes[99][1] - nodes[9][1]) / 18;
       const size = Math.max(Math.abs(side), Math.abs(tall));
+      this.#showNotes(around, draft.notes(cell));
       this.#place(button, [mean(0), mean(1)]);
       button.style.width = `${(size / this.#view.width) * 100}%`;
       button.style.height = `${(size / this.#view.height) * 100}%`;
@@ -197,6 +200,29 @@ export class Overlay {
       button.setAttribute('aria-label', name(cell));
     });
     this.#drawOutline();
+  }
+
+  /**
+   * Each at its place in three rows of three.
+   * @param {Point[]} around  the corners of the cell: top left, top right, bottom right, bottom left
+   * @param {number[]} notes
+   */
+  #showNotes(around, notes) {
+    if (!notes.length) return;
+    this.#path(`${pathOf(around)}Z`, 'noted');
+    const size = Math.hypot(around[1][0] - around[0][0], around[1][1] - around[0][1]);
+    for (const digit of notes) {
+      const [u, v] = [(digit - 1) % 3, Math.floor((digit - 1) / 3)].map((at) => (at + 0.5) / 3);
+      const parts = [(1 - u) * (1 - v), u * (1 - v), u * v, (1 - u) * v];
+      const note = document.createElementNS(SVG, 'text');
+      for (const [axis, name] of ['x', 'y'].entries()) {
+        const at = parts.reduce((sum, part, i) => sum + part * around[i][axis], 0);
+        note.setAttribute(name, at.toFixed(1));
+      }
+      note.setAttribute('font-size', (size * NOTE).toFixed(1));
+      note.textContent = String(digit);
+      this.lines.append(note);
+    }
   }
 
   /** @param {string} path @param {string} kind  its class */

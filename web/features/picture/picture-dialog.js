@@ -221,11 +221,12 @@ class PictureDialog {
     if (!draft) return;
     this.dialog.close();
     const { words, take, say, undo } = this.#host;
-    const { givens, entries } = draft;
-    take({ ...EMPTY, givens, entries });
+    const { givens, entries, corner, centre } = draft;
+    take({ ...EMPTY, givens, entries, corner, centre });
     const texts = words.of(strings);
     const counts = [givens, entries].map((line) => line.replaceAll('0', '').length);
-    const text = texts.taken(counts[0], counts[1]);
+    const noted = texts.notes(draft.noted, draft.illegible);
+    const text = `${texts.taken(counts[0], counts[1])} ${noted}`.trim();
     say(text, { kind: 'info', action: { text: texts.undo, run: undo } });
   }
 
@@ -236,8 +237,12 @@ class PictureDialog {
       return `${texts.reading} ${Math.round(this.#part * 100)} %`;
     const draft = this.#draft;
     if (this.#said !== 'read' || !draft) return texts[this.#said === 'read' ? 'hint' : this.#said];
-    const sentence = texts.read(draft.count, draft.doubts);
-    return draft.grid.hasOneSolution ? sentence : `${sentence} ${texts.unsolved}`;
+    const sentences = [
+      texts.read(draft.count, draft.doubts),
+      texts.notes(draft.noted, draft.illegible),
+      draft.grid.hasOneSolution ? '' : texts.unsolved,
+    ];
+    return sentences.filter(Boolean).join(' ');
   }
 
   #render() {
@@ -261,10 +266,7 @@ class PictureDialog {
     this.shoot.hidden = !live;
     this.live.hidden = live || !Camera.isPossible;
     this.change.hidden = !draft;
-    if (draft)
-      this.overlay.show(draft, (cell) =>
-        texts.cell(cell, draft.digit(cell), draft.isDoubtful(cell), draft.isEntry(cell)),
-      );
+    if (draft) this.overlay.show(draft, (cell) => texts.cell(cell, draft.view(cell)));
     else this.overlay.grid.hidden = true;
     this.#renderSeveral(texts);
     this.rows.show(draft ?? null, this.#cell, texts);

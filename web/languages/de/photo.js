@@ -18,6 +18,11 @@ export const strings = {
     doubts
       ? `${count(digits, 'Ziffer', 'Ziffern')} gelesen, ${doubts} unsicher.`
       : `${count(digits, 'Ziffer', 'Ziffern')} gelesen.`,
+  notes: (cells, illegible) =>
+    [
+      ...(cells ? [`Notizen in ${count(cells, 'Zelle', 'Zellen')} gelesen.`] : []),
+      ...(illegible ? [`Notizen in ${count(illegible, 'Zelle', 'Zellen')} nicht lesbar.`] : []),
+    ].join(' '),
   change: 'Eine Zelle drücken, um sie zu ändern; die Ecken ziehen, wenn das Gitter woanders ist.',
   none: 'Kein Sudoku gefunden. Das Rätsel auf dem Brett ist unverändert. Die vier Ecken auf das Gitter ziehen oder das Bild von oben aufnehmen.',
   unreadable: 'Diese Datei ist kein Bild, das der Browser zeigen kann.',
@@ -35,8 +40,9 @@ export const strings = {
   grids: 'Rätsel im Bild',
   puzzle: (n) => `Rätsel ${n}`,
   corner: (n) => `Ecke ${['oben links', 'oben rechts', 'unten rechts', 'unten links'][n]}`,
-  cell: (cell, digit, doubtful, entry) =>
-    `${cellName(cell)}, ${digit || 'leer'}${entry && digit ? ', Eintrag' : ''}${doubtful ? ', unsicher' : ''}`,
+  cell: (cell, { digit, notes, doubtful, entry }) =>
+    `${cellName(cell)}, ${digit || 'leer'}${entry && digit ? ', Eintrag' : ''}${doubtful ? ', unsicher' : ''}` +
+    (notes.length ? `, Notizen ${notes.join(' ')}` : ''),
   row: cellName,
   taken: (digits, entries) =>
     `Aus dem Bild: ${count(digits, 'Vorgabe', 'Vorgaben')}${entries ? ` und ${count(entries, 'Eintrag', 'Einträge')}` : ''}.`,
