@@ -1,8 +1,8 @@
 // The watched run as it is shown: of a chosen program, at a level of detail, which can be finer than events.
 // @ts-check
-import { stateAt } from '#line-state';
 import { momentOf } from './algorithms/view.js';
 import { wantedAt } from './level.js';
+import { stateAt } from './lines/state.js';
 import { Walk } from './lines/walk.js';
 import { WatchedRun } from './watched-run.js';
 
