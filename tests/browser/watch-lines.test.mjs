@@ -100,6 +100,6 @@ inEachBrowser((test) => {
     await player.button('Play').click();
     await player.shows(/^Step (?!0 )/);
     await player.button('Pause').click();
-    await becomes(() => current(page), true);
+    await eventually(() => current(page));
   });
 });

@@ -28,7 +28,7 @@ inEachBrowser((test) => {
       () => axis(player),
       (labels) => labels.at(-1) === '29,732, solved',
     );
-    await becomes(() => strip(player).locator('.solutions').getAttribute('d'), true);
+    await eventually(() => strip(player).locator('.solutions').getAttribute('d'));
     await becomes(async () => (await axis(player)).includes('10k'), true);
   });
 
@@ -55,11 +55,7 @@ inEachBrowser((test) => {
 
   watches('shows step, depth and backtracks below the pointer', async (player, page) => {
     const { x, y, width } = await strip(player).boundingBox();
-    await becomes(
-      () => strip(player).locator('.ahead .backtracks').getAttribute('d'),
-      true,
-      'ticks',
-    );
+    await eventually(() => strip(player).locator('.ahead .backtracks').getAttribute('d'));
     await page.mouse.move(x + width / 2, y + 20);
     await strip(player)
       .getByText(/^14,8\d\d: depth \d+–\d+, [\d.]+% backtracks$/)
