@@ -149,7 +149,7 @@ describe('a question bank in GIFT', () => {
     assert.deepEqual(rightOf(entry), expected);
   });
 
-  it('links the boards beside a question, and tells only those who mark it at which step the answer is shown', () => {
+  it('links the boards beside a question; only the note for markers leads to the step with the answer', () => {
     const board = fence(
       'board try',
       'title = A board',

@@ -36,7 +36,7 @@ import { inlineHtml } from './inline-html.js';
 /** @param {string} inner */
 const paragraph = (inner) => `<p>${inner}</p>`;
 
-/** @param {BoardBlock} board @param {number | undefined} step  in place of its own @param {string} language @param {string} page  address of the lab */
+/** The address of a board in the lab. @param {BoardBlock} board @param {number | undefined} step  undefined: the one at which the lesson shows it @param {string} language @param {string} page  address of the lab */
 function addressOfBoard({ puzzle, options: given }, step, language, page) {
   const { options } = readOptions((name) => given[name] ?? null);
   const { algo: algorithm = '', variant = 0, code } = options;

@@ -10,7 +10,7 @@ const TAILS = [10, 100, 1000];
 /** Parts of a range of givens. */
 export const PARTS = 5;
 
-/** A number of digits; of a run that was stopped, at least so many. @param {number} placed */
+/** A number of digits. A run that was stopped would have placed at least that number. @param {number} placed */
 const known = (placed) => Math.max(1, Math.min(placed, BUDGET));
 
 /** @param {number[]} bounds @param {number} value */
