@@ -69,7 +69,12 @@ test(
     ]) {
       await page.goto(`${url}techniques/${address}`);
       await page.getByRole('heading', { name, level: 1 }).waitFor();
-      if (address.includes('.html')) await page.locator('#reasons h3').first().waitFor();
+      if (!address.includes('.html')) continue;
+      await page.locator('#reasons h3').first().waitFor();
+      // Its picture, those of its neighbours, and its exercises are there, too.
+      await page.locator('.facts svg').waitFor();
+      await becomes(() => page.locator('.turn svg').count(), 2);
+      await becomes(() => page.locator('.exercises svg').count(), 6);
     }
   },
   { path: 'some/where/' },

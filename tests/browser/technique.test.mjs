@@ -8,6 +8,8 @@ import { ONE } from '../puzzles.mjs';
 
 /** Waits until the deduction of the example is found. */
 const explained = (page) => page.locator('#board:not([aria-busy]) td').first().waitFor();
+/** The technique before or after that of the page. */
+const beside = (page, rel) => page.locator(`.turn [rel=${rel}]`).getAttribute('data-technique');
 const step = (page, name) => page.getByRole('button', { name, exact: true }).click();
 
 inEachBrowser((test) => {
@@ -66,7 +68,7 @@ inEachBrowser((test) => {
   );
 
   test(
-    'opens its position in Play, with the candidates as notes, and its drill',
+    'opens its position in Play, with the candidates as notes, its drill, and an exercise that is found',
     async (page) => {
       await explained(page);
       const cells = await page
@@ -87,6 +89,32 @@ inEachBrowser((test) => {
       await page.waitForURL(/#p=.*&drill=w-wing&mode=play/);
       await page.locator('#drill').getByRole('button', { name: 'Done' }).click();
       await page.waitForURL(({ hash }) => !/drill/.test(hash));
+      await page.goBack();
+      await page.getByRole('link', { name: 'Exercise 6', exact: true }).click();
+      await page.getByText('Exercise 6 of 6').waitFor();
+      await page.getByText(/^Which candidate falls away/).waitFor();
+      // One candidate after the other, until one is right.
+      const candidates = await page
+        .locator('#board td')
+        .evaluateAll((all) =>
+          all.flatMap((cell, at) =>
+            [...cell.querySelectorAll('i')].flatMap((each, i) =>
+              each.matches('.no') ? [] : [[at, String(i + 1)]],
+            ),
+          ),
+        );
+      for (const [at, digit] of candidates) {
+        await page.locator('#board td').nth(at).click();
+        await page.keyboard.press(digit);
+        const said = page.locator('#said');
+        await becomes(() => said.innerText(), /^Right\.|not by this pattern/);
+        if (/^Right/.test(await said.innerText())) break;
+      }
+      await page.getByText('Exercise 6 of 6, found').waitFor();
+      await page.goBack();
+      await page.getByRole('link', { name: 'Exercise 6 found' }).waitFor();
+      await page.getByText('1 of 6 found').waitFor();
+      assert.deepEqual(await violationsInBothSchemes(page), []);
     },
     { path: 'techniques/w-wing.html', only: 'chromium' },
   );
@@ -94,6 +122,7 @@ inEachBrowser((test) => {
   test(
     'is translated, with its links, and goes back to English',
     async (page) => {
+      const neighbours = { prev: await beside(page, 'prev'), next: await beside(page, 'next') };
       await page.getByRole('button', { name: 'More' }).click();
       await page.getByLabel('Language').selectOption('de');
       await page.getByRole('heading', { name: 'XY-Wing', level: 1 }).waitFor();
@@ -106,6 +135,8 @@ inEachBrowser((test) => {
       );
       await becomes(() => page.title(), /^XY-Wing/);
       assert.deepEqual(await violations(page), []);
+      for (const rel of ['prev', 'next'])
+        await becomes(() => beside(page, rel), neighbours[rel], 'the same ones beside it');
       await page.getByRole('link', { name: 'XY-Kette' }).first().click();
       await page.getByRole('heading', { name: 'XY-Kette', level: 1 }).waitFor();
       await page.getByRole('button', { name: 'Mehr' }).click();

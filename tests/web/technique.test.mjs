@@ -11,7 +11,7 @@ import { strings as english } from '../../web/logic/en.js';
 import { storyOf } from '../../web/logic/story.js';
 import { htmlOf } from '../../web/make/html.mjs';
 import { techniquePages } from '../../web/make/techniques.mjs';
-import { examplesIn } from '../../web/logic/example.js';
+import { EXERCISES, examplesIn, exerciseOf } from '../../web/logic/example.js';
 import { FAMILIES } from '../../web/pages/technique/families.js';
 import { labAddress } from '../../web/pages/technique/markup.js';
 import { arePeers } from '../../web/puzzle/houses.js';
@@ -106,6 +106,20 @@ describe('the examples', () => {
         assert.notEqual(story.why, general, id);
       }
     }
+  });
+
+  it('have six other forms as exercises, in each of which the technique is found', async () => {
+    const module = await loadModule('logic');
+    const missing = [];
+    for (const [id, state] of EXAMPLES) {
+      const forms = Array.from({ length: EXERCISES }, (_, i) =>
+        stateText(exerciseOf(state, i + 1)),
+      );
+      assert.equal(new Set([state, ...forms]).size, 7, id);
+      for (const form of forms)
+        if (nextOf(module, form, id)?.technique !== id) missing.push(`${id}: ${form}`);
+    }
+    assert.deepEqual(missing, []);
   });
 
   it('open in the lab with all candidates as notes', () => {

@@ -1,6 +1,7 @@
 // The examples of techniques: positions, and what a board shows of them before, at and after the deduction.
 // @ts-check
 import { possibleIn } from '../puzzle/constraints.js';
+import { permuted, randomForm, seeded } from '../puzzle/permute.js';
 import { digitsAt, digitsOf, EMPTY, readPuzzle } from '../puzzle/puzzle.js';
 import { paint, pictureOf } from './picture.js';
 
@@ -19,6 +20,17 @@ export const examplesIn = (text) =>
       .split('\n')
       .map((line) => /** @type {[string, string]} */ (line.split(' '))),
   );
+
+/** Number of exercises of a technique. */
+export const EXERCISES = 6;
+
+/**
+ * The position of an exercise: the example in another form, the same one for everybody.
+ * @param {string} state  of the example
+ * @param {number} number  1 to EXERCISES
+ */
+export const exerciseOf = (state, number) =>
+  permuted(readPuzzle(state) ?? EMPTY, randomForm(seeded(number)));
 
 /** What a board shows. */
 export const STEPS = /** @type {const} */ ({ before: 0, pattern: 1, after: 2 });

@@ -7,7 +7,7 @@ import { strings as page } from '../pages/technique/en.js';
 import { examplesIn } from '../logic/example.js';
 import { iconOf } from '../logic/icon.js';
 import { FAMILIES } from '../pages/technique/families.js';
-import { bandsOf } from '../features/lesson/learn/map.js';
+import { entriesBeside } from '../features/lesson/learn/map.js';
 import { indexMarkup, techniqueMarkup } from '../pages/technique/markup.js';
 import { deductionsOf } from './logic.mjs';
 
@@ -58,7 +58,6 @@ function mapEntries(found) {
 export async function techniquePages(wasm) {
   const found = await deductionsOf(wasm, examples);
   const entries = mapEntries(found);
-  const byRating = bandsOf(entries).flat();
   const pages = [
     pageOf('index', page.title, page.intro, 'list', indexMarkup(tables, entries)),
     pageOf('any', page.title, page.intro, '', ''),
@@ -69,8 +68,7 @@ export async function techniquePages(wasm) {
       const state = examples.get(id);
       if (!state) throw new Error(`${id}: no example`);
       const deduction = found.get(id)?.deduction;
-      const at = byRating.findIndex(([each]) => each === id);
-      const around = new Map(byRating.slice(Math.max(0, at - 1), at + 2));
+      const around = entriesBeside(entries, id);
       const main = techniqueMarkup(id, strings[id], state, '', tables, deduction, around);
       pages.push(pageOf(id, logic.TECHNIQUES[id], strings[id].lead, 'technique', main));
     }

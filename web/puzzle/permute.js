@@ -16,6 +16,21 @@ function shuffled(values, random) {
   return values.map(() => left.splice(Math.floor(random() * left.length), 1)[0]);
 }
 
+/**
+ * Random numbers that are the same for the same seed (mulberry32, by Tommy Ettinger).
+ * @param {number} seed  whole
+ * @returns {() => number} 0 to below 1
+ */
+export function seeded(seed) {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
 /** The order of nine lines: bands change places, and lines within a band. @param {() => number} random */
 const lines = (random) =>
   shuffled([0, 1, 2], random).flatMap((band) =>

@@ -1,5 +1,5 @@
-// The drill: positions for one technique, one after the other, over the board. Only the region of the pattern has
-// candidates; the reader says what follows.
+// The drill: positions for one technique, one after the other, over the board: the exercises of its page, or any. Only the
+// region of the pattern has candidates; the reader says what follows.
 // @ts-check
 import { addStyle } from '#platform';
 import { setText } from '../../base/dom/dom.js';
@@ -8,15 +8,16 @@ import { keep, kept } from '../../base/platform/storage.js';
 import { awaited } from '../../base/worker/waits.js';
 import { cellViews } from '../../board/cells.js';
 import { logic } from '../../logic/client.js';
+import { EXERCISES, examplesIn, exerciseOf } from '../../logic/example.js';
 import { addMarked } from '../../logic/elements.js';
 import { strings as logicStrings } from '../../logic/en.js';
 import { paint, pictureOf } from '../../logic/picture.js';
 import { storyOf } from '../../logic/story.js';
 import { housesOf } from '../../puzzle/houses.js';
 import { permuted, randomForm } from '../../puzzle/permute.js';
-import { readPuzzle, stateText } from '../../puzzle/puzzle.js';
+import { EMPTY, readPuzzle, stateText } from '../../puzzle/puzzle.js';
 import { strings } from './en.js';
-import { counted, scoresIn, textOf } from './score.js';
+import { counted, NO_SCORE, scoresIn, textOf, withFound } from './score.js';
 
 /** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
 /** @typedef {import('../../logic/protocol.js').Deduction} Deduction */
@@ -43,13 +44,7 @@ export async function addDrill(workbench, place, save) {
     addStyle('drill.css'),
     addStyle('proof.css'),
   ]);
-  const examples = text.trim().split('\n');
-  return new Drill(
-    workbench,
-    place,
-    new Map(examples.map((line) => /** @type {[string, string]} */ (line.split(' ')))),
-    save,
-  );
+  return new Drill(workbench, place, examplesIn(text), save);
 }
 
 class Drill {
@@ -62,6 +57,8 @@ class Drill {
   #scene = null;
   #scores = scoresIn(kept.drills);
   #technique;
+  /** The number of the exercise; 0: any position. */
+  #exercise = 0;
   /** @type {{puzzle: import('../../puzzle/puzzle.js').Puzzle, deduction: Deduction} | null} */
   #position = null;
   /** The position has an answer; the first one counts. */
@@ -84,14 +81,15 @@ class Drill {
     choice.id = 'drill-technique';
     choice.addEventListener('change', () => {
       this.#choose(choice.value);
-      save();
-      void this.#next();
+      this.#turnTo(0);
     });
     const score = add(head, 'span', 'soft');
     const text = add(place, 'p', 'drill-text');
     text.setAttribute('aria-live', 'polite');
     const acts = add(place, 'div', 'acts');
-    const next = addButton(acts, '', () => void this.#next());
+    const next = addButton(acts, '', () =>
+      this.#turnTo(this.#exercise && (this.#exercise + 1) % (EXERCISES + 1)),
+    );
     next.className = 'p';
     const show = addButton(acts, '', () => this.#show());
     show.className = 's';
@@ -115,9 +113,14 @@ class Drill {
     keep({ drill: technique });
   }
 
-  /** @param {string} [technique]  by default, or if there is no such one: that of the last time */
-  begin(technique = '') {
-    if (this.#examples.has(technique)) this.#choose(technique);
+  /**
+   * @param {string} [what]  a technique; with the number of an exercise before it: `3-x-wing`. By default, or
+   *   if there is no such one: any position for that of the last time
+   */
+  begin(what = '') {
+    const [, number = '0', technique = ''] = /^(?:(\d)-)?(.*)$/.exec(what) ?? [];
+    const known = this.#examples.has(technique);
+    if (known) this.#choose(technique);
     const { scene, view } = this.#workbench;
     this.#scene = scene;
     this.#workbench.stage({
@@ -126,9 +129,17 @@ class Drill {
       asks: ([cell], digit) => this.#answer(cell, digit),
       resting: () => ({ text: this.#name, kind: 'you' }),
       layers: [this.#layer],
-      address: () => ({ drill: this.#technique }),
+      address: () => ({
+        drill: this.#exercise ? `${this.#exercise}-${this.#technique}` : this.#technique,
+      }),
     });
     view.solution = false;
+    this.#turnTo(known && Number(number) <= EXERCISES ? Number(number) : 0);
+  }
+
+  /** @param {number} exercise  0: any position */
+  #turnTo(exercise) {
+    this.#exercise = exercise;
     this.#save();
     void this.#next();
   }
@@ -142,16 +153,18 @@ class Drill {
     this.#save();
   }
 
-  /** Takes another form of the example. */
+  /** Takes a form of the example: that of the exercise, or another one. */
   async #next() {
     const turn = ++this.#turn;
     this.#position = null;
     this.#answered = this.#shown = false;
     this.#workbench.say('');
     this.#workbench.board.select([]);
-    const example = readPuzzle(this.#examples.get(this.#technique) ?? '');
-    for (let tries = 0; example && tries < TRIES; tries++) {
-      const puzzle = permuted(example, randomForm());
+    const state = this.#examples.get(this.#technique) ?? '';
+    for (let tries = 0; tries < TRIES; tries++) {
+      const puzzle = this.#exercise
+        ? exerciseOf(state, this.#exercise)
+        : permuted(readPuzzle(state) ?? EMPTY, randomForm());
       const deduction = await logic()
         .next(stateText(puzzle), this.#technique)
         .catch(() => null);
@@ -183,6 +196,8 @@ class Drill {
     const wanted = placements.length ? placements : eliminations;
     const right = wanted.some((each) => each.cell === cell && each.digit === digit);
     this.#count(right);
+    if (right && this.#exercise && !this.#shown)
+      this.#keep(withFound(this.#scores, this.#technique, this.#exercise));
     if (right) this.#shown = true;
     const text = right ? this.#texts.right : this.#texts.wrong(cell, digit);
     this.#workbench.say(text, { kind: right ? 'good' : 'clash' });
@@ -192,8 +207,13 @@ class Drill {
   #count(right) {
     if (this.#answered) return;
     this.#answered = true;
-    this.#scores = counted(this.#scores, this.#technique, right);
-    keep({ drills: textOf(this.#scores) });
+    this.#keep(counted(this.#scores, this.#technique, right));
+  }
+
+  /** @param {ReturnType<typeof scoresIn>} scores */
+  #keep(scores) {
+    this.#scores = scores;
+    keep({ drills: textOf(scores) });
   }
 
   /** Shows the pattern: the position does not count as right any more. */
@@ -251,8 +271,10 @@ class Drill {
     const { choice, score, text, next, show, done } = this.#parts;
     choice.setAttribute('aria-label', texts.technique);
     for (const option of choice.options) setText(option, names.TECHNIQUES[option.value]);
-    const { right, all } = this.#scores.get(this.#technique) ?? { right: 0, all: 0 };
-    setText(score, all ? texts.score(right, all) : '');
+    const { right, all, found } = this.#scores.get(this.#technique) ?? NO_SCORE;
+    const exercise = this.#exercise;
+    if (exercise) setText(score, texts.exercise(exercise, EXERCISES, found.includes(exercise)));
+    else setText(score, all ? texts.score(right, all) : '');
     const told = this.#shown && this.#position ? storyOf(this.#position.deduction, names) : null;
     const key = told ? `${told.why} ${told.so}` : this.#task;
     if (text.dataset.key !== key) {

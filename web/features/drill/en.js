@@ -12,6 +12,8 @@ export const strings = {
       : 'Which candidate falls away? Choose the cell, then the digit.',
   /** @param {number} right @param {number} all */
   score: (right, all) => `${right} of ${all} right at once`,
+  /** @param {number} number @param {number} all @param {boolean} found */
+  exercise: (number, all, found) => `Exercise ${number} of ${all}${found ? ', found' : ''}`,
   right: 'Right.',
   /** @param {number} cell @param {number} digit */
   wrong: (cell, digit) => `${digit} in ${cellName(cell)}: not by this pattern.`,

@@ -39,6 +39,10 @@ export const strings = {
   own: 'Von dir',
   notTried: 'noch nicht versucht',
   found: (right, all) => `${number(right)} von ${number(all)} auf Anhieb gefunden`,
+  exercises: 'Aufgaben',
+  solved: (found, all) => `${number(found)} von ${number(all)} gefunden`,
+  exercise: 'Aufgabe',
+  foundOne: 'gefunden',
   searching: 'Das Brett sucht das Muster …',
   failed: (error) =>
     `Das Muster ließ sich nicht berechnen (${error}). Die Seite neu laden, um es noch einmal zu versuchen.`,

@@ -41,6 +41,11 @@ export const strings = {
   notTried: 'not tried yet',
   /** @param {number} right @param {number} all */
   found: (right, all) => `found ${number(right)} of ${number(all)} at the first try`,
+  exercises: 'Exercises',
+  /** @param {number} found @param {number} all */
+  solved: (found, all) => `${number(found)} of ${number(all)} found`,
+  exercise: 'Exercise',
+  foundOne: 'found',
   searching: 'The board looks for the pattern…',
   /** @param {unknown} error */
   failed: (error) => `The pattern could not be computed (${error}). Reload the page to try again.`,

@@ -6,6 +6,7 @@ import { fillNotes } from '../../puzzle/game.js';
 import { EMPTY, puzzleText, readPuzzle } from '../../puzzle/puzzle.js';
 import { mapMarkup } from '../../features/lesson/learn/map.js';
 import { bandOf } from '../../logic/difficulty.js';
+import { EXERCISES } from '../../logic/example.js';
 import { ICON_GRID } from '../../logic/icon.js';
 import { partsOf, storyOf } from '../../logic/story.js';
 import { familyOf } from './families.js';
@@ -68,9 +69,15 @@ export function labAddress(state, mode, language) {
   return addressOf(puzzleText(puzzle), [], null, 'auto', language, '../', mode);
 }
 
-/** The address of the lab with the drill of a technique; the puzzle there stays. @param {string} id @param {string} language  '' if the browser decides */
-const drillAddress = (id, language) =>
-  `../#mode=play&amp;drill=${id}${language && `&amp;lang=${language}`}`;
+/** The address of the lab with the drill of a technique or with an exercise; the puzzle there stays. @param {string} what @param {string} language  '' if the browser decides */
+const drillAddress = (what, language) =>
+  `../#mode=play&amp;drill=${what}${language && `&amp;lang=${language}`}`;
+
+/** The exercises of a technique; the page draws their boards. @param {string} id @param {string} language @param {Tables} tables */
+const exercisesMarkup = (id, language, { page }) => `<section class="exercises">
+<h2>${page.exercises} <small id="solved"></small></h2>
+<ol>${Array.from({ length: EXERCISES }, (_, i) => `<li><a href="${drillAddress(`${i + 1}-${id}`, language)}"><span class="small"></span><span class="visually-hidden">${page.exercise}</span> <span>${i + 1}</span></a></li>`).join('')}</ol>
+</section>`;
 
 /** The deduction of an example in words: where, why and so. @param {import('../../logic/protocol.js').Deduction} deduction @param {Tables} tables */
 export function storyMarkup(deduction, { page, logic }) {
@@ -153,6 +160,7 @@ ${own ? `<span data-technique="${id}" data-rating="${own.rating}" data-beside="$
 <ol class="reasons" id="reasons">${deduction ? storyMarkup(deduction, tables) : ''}</ol>
 <p class="by"><a href="${to('explain')}">${page.explain}</a> <a href="${to('play')}">${page.position}</a></p>
 </section>
+${exercisesMarkup(id, language, tables)}
 <section class="about">
 ${section(page.look, texts.look)}
 ${section(page.why, texts.why)}

@@ -9,13 +9,14 @@ import { kept } from '../../base/platform/storage.js';
 import { language, setUpLanguage, words } from '../../base/words/language.js';
 import { fillIn } from '../../base/words/words.js';
 import { awaited } from '../../base/worker/waits.js';
+import { miniBoard } from '../../board/mini.js';
 import { strings as logicStrings } from '../../logic/en.js';
 import { nameOf } from '../../logic/story.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { setUpHeader } from '../../features/header/header.js';
-import { scoresIn } from '../../features/drill/score.js';
-import { entriesIn, followPointer } from '../../features/lesson/learn/map.js';
-import { examplesIn, STEPS } from '../../logic/example.js';
+import { NO_SCORE, scoresIn } from '../../features/drill/score.js';
+import { entriesBeside, entriesIn, followPointer } from '../../features/lesson/learn/map.js';
+import { EXERCISES, examplesIn, exerciseOf, STEPS } from '../../logic/example.js';
 import { Example } from './example.js';
 import { familyOf } from './families.js';
 import { indexMarkup, ratingText, storyMarkup, techniqueMarkup } from './markup.js';
@@ -38,8 +39,10 @@ const english = family
     )
   : {};
 const main = find('main');
-/** Of the map, or of the technique and those beside it. */
-const entries = entriesIn(main);
+/** Of the map, or of the technique between those beside it. */
+let entries = new Map(
+  ['[rel=prev]', ':not([rel])', '[rel=next]'].flatMap((which) => [...entriesIn(main, which)]),
+);
 /** The position of the example. */
 let state = '';
 /** @type {Example | null} */
@@ -72,14 +75,33 @@ function write() {
     : indexMarkup(tables(), entries);
   if (example) main.querySelector('.frame')?.replaceWith(example.frame);
   renderStory();
-  renderOwn();
+  if (id) renderOwn();
+  if (state) drawExercises();
   render();
 }
 
-/** Shows how often the reader has found the technique in its drill. */
+/** Shows how often the reader has found the technique in its drill, and in which exercises. */
 function renderOwn() {
-  const score = scoresIn(kept.drills).get(id);
-  if (score) setText(find('own'), texts().found(score.right, score.all));
+  const { right, all, found } = scoresIn(kept.drills).get(id) ?? NO_SCORE;
+  if (all) setText(find('own'), texts().found(right, all));
+  setText(find('solved'), found.length ? texts().solved(found.length, EXERCISES) : '');
+  main.querySelectorAll('.exercises a').forEach((link, i) => {
+    if (!found.includes(i + 1)) return;
+    link.classList.add('found');
+    const [, name, shown] = link.children;
+    setText(name, `${texts().exercise} ${i + 1}`);
+    setText(shown, texts().foundOne);
+  });
+}
+
+/** Draws the boards of the exercises. */
+function drawExercises() {
+  main.querySelectorAll('.exercises .small').forEach((place, i) => {
+    const puzzle = exerciseOf(state, i + 1);
+    const mini = miniBoard(puzzle.givens);
+    mini.show(puzzle.entries, 'found');
+    place.replaceChildren(mini.element);
+  });
 }
 
 /** Shows the step on the board. */
@@ -112,6 +134,13 @@ const examples = () =>
     examplesIn(await (await fetch(new URL('../technique-examples.txt', import.meta.url))).text()),
   );
 
+/** The entries of the page of the map. */
+const entriesOfMap = () =>
+  awaited(async () => {
+    const text = await (await fetch('index.html')).text();
+    return entriesIn(new DOMParser().parseFromString(text, 'text/html'));
+  });
+
 /** The position of the example: the page has it if the build has written it. */
 async function stateOf() {
   const written = main.querySelector('.show')?.getAttribute('data-state');
@@ -133,6 +162,8 @@ async function showOf(technique) {
 const parameters = new URLSearchParams(location.search);
 const written = Boolean(main.firstElementChild);
 if (family) state = await stateOf().catch(() => '');
+// The page that is kept for all techniques has none of their pictures; the map has them.
+if (family && !written) entries = entriesBeside(await entriesOfMap().catch(() => new Map()), id);
 main.addEventListener('click', ({ target }) => {
   if (!(target instanceof HTMLButtonElement)) return;
   step = Number(target.value);
@@ -156,7 +187,10 @@ if (!id && main.querySelector('.mapped')) {
   if (main.querySelector('.show')?.checkVisibility()) show('x-wing');
 }
 if (id) renderOwn();
+// What was found in the lab, to which the exercises lead, is in the storage.
+addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 if (state) {
+  drawExercises();
   const board = find('board', HTMLTableElement);
   example = new Example(board, state);
   board.ariaBusy = 'true';

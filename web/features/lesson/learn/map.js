@@ -18,6 +18,13 @@ export function bandsOf(entries) {
   return WIDTHS.map((_, band) => all.filter(([, { beside }]) => bandOf(beside) === band));
 }
 
+/** The entries of a technique and of those before and after it. @param {Map<string, Entry>} entries  of all @param {string} id */
+export function entriesBeside(entries, id) {
+  const all = bandsOf(entries).flat();
+  const at = all.findIndex(([each]) => each === id);
+  return new Map(all.slice(Math.max(0, at - 1), at + 2));
+}
+
 /**
  * @param {Map<string, Entry>} entries  by technique
  * @param {typeof import('../../../logic/en.js').strings} texts
@@ -38,10 +45,10 @@ export const mapMarkup = (entries, { TECHNIQUES: names, BANDS: bands, rating }, 
     })
     .join('\n');
 
-/** The entries of a map in a page. @param {ParentNode} root @returns {Map<string, Entry>} */
-export const entriesIn = (root) =>
+/** The entries of a map in a page. @param {ParentNode} root @param {string} [which]  a selector, of all by default @returns {Map<string, Entry>} */
+export const entriesIn = (root, which = '') =>
   new Map(
-    Array.from(root.querySelectorAll('[data-technique]'), (link) => [
+    Array.from(root.querySelectorAll(`[data-technique]${which}`), (link) => [
       link.getAttribute('data-technique') ?? '',
       {
         svg: link.querySelector('svg')?.outerHTML ?? '',
