@@ -1,5 +1,5 @@
-// The listings are complete programs: javac compiles them, and each does exactly the events of the
-// run, in the same order, on puzzles with one solution, several, none, and with conflicts.
+// The listings are complete programs in each language: their compilers accept them, and each does exactly the
+// events of the run, in the same order, on puzzles with one solution, several, none, and with conflicts.
 //
 // Every line with a label gets a counter. A line of a condition counts by its outcome: a digit is
 // tried or placed where it holds, rejected where it does not.
@@ -7,7 +7,10 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { BUILD, classOf, execute, packageOf, ways } from './java.mjs';
+import { loadModule } from '../module/load.mjs';
+import { exists } from './exists.mjs';
+import { BUILD, packageOf, ways } from './java.mjs';
+import { FAILS, HOLDS, isCondition, LANGUAGES } from './languages.mjs';
 
 /** What the original programs count, as executions of lines. A condition counts with its outcome. */
 const WORK = {
@@ -25,11 +28,6 @@ const WORK = {
   pa4_eliminated: 'P[i][j][k] = 0;',
 };
 
-/** Kinds of events at a condition that holds, and at one that does not. */
-const HOLDS = ['place', 'try', 'stuck'];
-const FAILS = ['reject', 'choose'];
-const isCondition = (text) => text.trim().startsWith('if (');
-
 /** The kinds of the events of a label, in all runs. */
 function kindsOf(way) {
   const kinds = Array.from({ length: 32 }, () => new Set());
@@ -37,50 +35,44 @@ function kindsOf(way) {
   return kinds;
 }
 
-/** A line that counts its executions. */
-function instrumented({ text, label }, kinds, main) {
-  if (text.includes(`class ${main} {`)) {
-    return `${text.replace(/^(public )?/, 'public ')}
-  public static long HASH = 0;
-  public static long[] YES = new long[32];
-  public static long[] NO = new long[32];
-  static void event(int label) { HASH = 31 * HASH + label + 1; }
-  static void at(int label) { YES[label]++; event(label); }
-  static boolean met(int label, boolean isEvent, boolean isElse, boolean met) {
-    (met ? YES : NO)[label]++;
-    if (met ? isEvent : isElse) event(label);
-    return met;
-  }`;
-  }
-  if (label < 0) return text;
-  if (isCondition(text)) {
-    const [, indent, condition] = /^( *)if \((.*)\) \{$/.exec(text);
-    const isEvent = HOLDS.some((kind) => kinds[label].has(kind));
-    const isElse = FAILS.some((kind) => kinds[label].has(kind));
-    return `${indent}if (${main}.met(${label}, ${isEvent}, ${isElse}, ${condition})) {`;
-  }
-  const count = `${main}.at(${label});`;
-  return text.endsWith('{') ? `${text} ${count}` : `${count} ${text}`;
+/** The rows of the core's table: their lines have names, too. */
+const { algorithms } = await loadModule('run');
+function namedCode({ id, variant }) {
+  const { code } = algorithms().find((each) => each.id === id);
+  return code.filter(({ variants }) => (variants >> variant) & 1);
 }
 
+/** Kinds of lines: those that decide, repeat, begin or leave a method, and others. */
+const KINDS = [
+  ['condition', /^(if|\} else if|elif)\b/],
+  ['loop', /^(for|while)\b/],
+  ['end', /^(return\b.*|\})$/],
+  ['method', /(\) \{|^def .*:)$/],
+];
+/** Labels and names, each with the kind of its line, in their order: in another language, methods may have another one. */
+const placesOf = (code) =>
+  code
+    .filter(({ label, name }) => label >= 0 || name)
+    .map(({ text, label, name }) => {
+      const [kind] = KINDS.find(([, pattern]) => pattern.test(text.trim())) ?? ['other'];
+      return `${label} ${name} ${kind}`;
+    })
+    .sort();
+
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
-/** The listings with counters; without them, they must compile, too. */
-const programs = ways.flatMap((way) => {
-  const kinds = kindsOf(way);
-  const name = packageOf(way);
-  const plain = way.code.map(({ text }) => text).join('\n');
-  const main = classOf(plain);
-  const counted = way.code.map((line) => instrumented(line, kinds, main)).join('\n');
-  return [
-    { name, java: counted },
-    { name: `shown.${name}`, java: plain },
-  ];
-});
-const jobs = ways.flatMap((way) =>
-  way.runs.map(({ puzzle }) => ({ name: packageOf(way), puzzle })),
-);
-/** What each listing does on each puzzle, by `package puzzle`. */
-const done = execute('listings', programs, jobs);
+
+/** What the listings of a language do, with counters, by `package puzzle`. */
+function runAll({ codeOf, runsOf, counted, execute }) {
+  const programs = ways.map((way) => {
+    const code = codeOf(way);
+    const shown = code.map(({ text }) => text).join('\n');
+    return { name: packageOf(way), counted: counted(code, kindsOf(way)), shown };
+  });
+  const jobs = ways.flatMap((way) =>
+    runsOf(way).map(({ puzzle }) => ({ name: packageOf(way), puzzle, way })),
+  );
+  return execute(programs, jobs);
+}
 
 /** The formats in which the command prints what the programs of the texts print. */
 const FORMATS = {
@@ -111,30 +103,40 @@ const drawn = (grid) =>
     .replace(/.{9}/g, (row) => `${[...row].join(' ')}\n`)
     .replace(/(?<=^(.*\n){3}|^(.*\n){6})(?=.)/g, '\n');
 
-for (const way of ways) {
+/** @param {string} id  of the language @param {Map<string, any>} done  what its programs do */
+function check(id, way, done) {
   const name = `${way.id} ${way.variant}`;
-  describe(`the listing of ${name}`, () => {
-    const runs = way.runs.map((run) => ({
+  const { codeOf, runsOf } = LANGUAGES[id];
+  describe(`the listing of ${name} in ${id}`, () => {
+    const runs = runsOf(way).map((run) => ({
       ...run,
-      java: done.get(`${packageOf(way)} ${run.puzzle}`),
+      did: done.get(`${packageOf(way)} ${run.puzzle}`),
     }));
     const kinds = kindsOf(way);
 
+    it(
+      'has the labels and names of Java on lines of the same kinds',
+      { skip: id === 'java' },
+      () => {
+        assert.deepEqual(placesOf(codeOf(way)), placesOf(namedCode(way)));
+      },
+    );
+
     it('was tried with puzzles of all kinds', () => {
-      assert.ok(runs.length >= 50);
+      assert.ok(runs.length >= (id === 'java' ? 50 : 4));
       const outcomes = new Set(runs.map(({ outcome }) => outcome));
       assert.ok(outcomes.size > 1 || name.startsWith('bitmask') || name.startsWith('count'));
     });
 
     it('executes each line with a label as often as the run has events there', () => {
-      for (const { puzzle, events, java } of runs) {
+      for (const { puzzle, events, did } of runs) {
         for (const { label, text } of way.code.filter((line) => line.label >= 0)) {
           const here = events.filter((event) => event.label === label);
           const count = (test) => sum(here.filter(test).map((event) => event.count));
           const where = `${puzzle} ${text.trim()}`;
           if (!isCondition(text)) {
             assert.equal(
-              java.yes[label],
+              did.yes[label],
               count(() => true),
               where,
             );
@@ -142,11 +144,11 @@ for (const way of ways) {
           }
           const holds = ({ kind }) => HOLDS.includes(kind);
           if (HOLDS.some((kind) => kinds[label].has(kind))) {
-            assert.equal(java.yes[label], count(holds), where);
+            assert.equal(did.yes[label], count(holds), where);
           }
           if (FAILS.some((kind) => kinds[label].has(kind))) {
             assert.equal(
-              java.no[label],
+              did.no[label],
               count((event) => !holds(event)),
               where,
             );
@@ -156,15 +158,15 @@ for (const way of ways) {
     });
 
     it('executes them in the order of the events', () => {
-      for (const { puzzle, hash, java } of runs) assert.equal(java.hash, hash, puzzle);
+      for (const { puzzle, hash, did } of runs) assert.equal(did.hash, hash, puzzle);
     });
 
     it('does the work of the original program', { skip: way.variant > 0 }, () => {
-      for (const { puzzle, counters, java } of runs) {
+      for (const { puzzle, counters, did } of runs) {
         way.counters.forEach((id, i) => {
           if (!WORK[id]) return;
           const line = way.code.find(({ text }) => text.trim() === WORK[id]);
-          const work = java.yes[line.label] + (isCondition(line.text) ? java.no[line.label] : 0);
+          const work = did.yes[line.label] + (isCondition(line.text) ? did.no[line.label] : 0);
           assert.equal(work, counters[i], `${id} ${puzzle}`);
         });
       }
@@ -174,22 +176,22 @@ for (const way of ways) {
       'prints what the program of the text prints, to the letter',
       { skip: !FORMATS[way.id] },
       () => {
-        for (const { puzzle, outcome, grid, java } of runs) {
+        for (const { puzzle, outcome, grid, did } of runs) {
           const format = FORMATS[way.id];
           // The loop of the assignment may not end, and is for proper puzzles only: our program prints the
           // grid as it is then.
           const isProper = outcome === 'solved' && !clashing.has(puzzle);
           const left = format === 'assignment4' && !isProper && `${drawn(puzzle)}\n${drawn(grid)}`;
           const expected = left || answerTo(puzzle, format);
-          assert.equal(java.printed, expected, `${outcome} ${puzzle}`);
+          assert.equal(did.printed, expected, `${outcome} ${puzzle}`);
         }
       },
     );
 
     it('prints what the run finds', { skip: Boolean(FORMATS[way.id]) }, () => {
-      for (const { puzzle, outcome, grid, solutions, counters, java } of runs) {
+      for (const { puzzle, outcome, grid, solutions, counters, did } of runs) {
         const isWords = (line) => /[a-z]/.test(line);
-        const printed = java.printed.trimEnd().split('\n');
+        const printed = did.printed.trimEnd().split('\n');
         const says = printed.filter(isWords).at(-1);
         const digits = printed
           .filter((line) => !isWords(line))
@@ -204,6 +206,15 @@ for (const way of ways) {
       }
     });
   });
+}
+
+for (const [id, language] of Object.entries(LANGUAGES)) {
+  if (!exists(language.needs) && !process.env.CI) {
+    it(`the listings in ${id}`, { skip: `no ${language.needs}` });
+    continue;
+  }
+  const done = runAll(language);
+  for (const way of ways) check(id, way, done);
 }
 
 it('every count of an original program belongs to a counter', () => {

@@ -8,21 +8,12 @@ import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { loadModule } from '../module/load.mjs';
 import { LIANG_ON_ONE, ONE } from '../puzzles.mjs';
+import { exists } from './exists.mjs';
 
 const folder = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const SOURCES = folder('web/static/programs');
 const PLACE = folder('build/programs');
 const LARGE = { encoding: 'utf8', maxBuffer: 1 << 26 };
-
-/** Whether a command can be run. @param {string} command */
-function exists(command) {
-  try {
-    execFileSync(command, ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** How a program is compiled, and how it is run. */
 const PROGRAMS = {

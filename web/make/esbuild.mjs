@@ -21,6 +21,7 @@ export function bundles(entries, options) {
     absWorkingDir: WEB,
     entryPoints: entries,
     ...{ bundle: true, minify: true, write: false, metafile: true, logLevel: 'warning' },
+    loader: { '.txt': 'text' },
     ...options,
   });
   for (const path of Object.keys(result.metafile.inputs)) {

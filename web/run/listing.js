@@ -41,35 +41,44 @@ export function commandOf(lines, puzzle) {
 export const indentOf = (text) => text.length - text.trimStart().length;
 
 /**
- * The loops of a program, in the order of their first lines. A loop ends at the next line of the same
- * indent.
+ * The last line of the block that a line begins, with a closing brace; -1 if it has no end.
+ * @param {Pick<CodeLine, 'text'>[]} lines
+ * @param {number} first
+ */
+function endOf(lines, first) {
+  const indent = indentOf(lines[first].text);
+  let last = lines.findIndex(({ text }, i) => i > first && text.trim() && indentOf(text) <= indent);
+  if (last >= 0 && !lines[last].text.trim().startsWith('}'))
+    do last--;
+    while (!lines[last].text);
+  return last;
+}
+
+/**
+ * The loops of a program, in the order of their first lines.
  * @param {Pick<CodeLine, 'text'>[]} lines
  * @returns {CodeLoop[]}
  */
 export function loopsOf(lines) {
   return lines.flatMap(({ text }, first) => {
-    if (!/^\s*(while|for) \(/.test(text)) return [];
-    const indent = indentOf(text);
-    const length = lines.slice(first + 1).findIndex((line) => {
-      return line.text.trim() && indentOf(line.text) <= indent;
-    });
-    return length < 0 ? [] : [{ first, last: first + 1 + length }];
+    const last = /^ *(while|for) /.test(text) ? endOf(lines, first) : -1;
+    return last < 0 ? [] : [{ first, last }];
   });
 }
 
+/** The first line of a method or of a function. */
+const METHOD = /^ *def |^( {2})?(?!if\b|for\b|while\b|}|.*\bclass\b)\S.*\{$/;
+
 /**
- * The method that a line belongs to: from its first line to its closing brace.
+ * The method that a line belongs to: from its first line to its last one.
  * @param {Pick<CodeLine, 'text'>[]} lines
  * @param {number} at
  * @returns {CodeLoop}
  */
 export function methodAround(lines, at) {
-  const starts = (/** @type {string} */ text) => indentOf(text) === 2 && text.endsWith('{');
   let first = at;
-  while (first > 0 && !starts(lines[first].text)) first--;
-  let last = at;
-  while (last < lines.length - 1 && lines[last].text !== '  }') last++;
-  return { first, last };
+  while (first > 0 && !METHOD.test(lines[first].text)) first--;
+  return { first, last: endOf(lines, first) };
 }
 
 /**

@@ -16,6 +16,7 @@ import { WatchedRun } from './watched-run.js';
  * @property {string} code  its text, packed for an address; empty if it has none
  * @property {{algorithm: Algorithm, lines: Uint16Array, followed: (step: number) => import('./lines/walk.js').Followed} | null} run
  */
+/** The program of an algorithm in the chosen language; in another one than Java with its file, and what runs it. @typedef {Algorithm & {file?: string, run?: string}} Listing */
 /** @typedef {'next' | 'previous'} Way */
 
 /** The number of the watched run in the worker. */
@@ -31,6 +32,8 @@ export class ShownRun extends WatchedRun {
   variant = 0;
   /** @type {import('./level.js').Level} */
   level = 'checks';
+  /** The programs in another language than Java, by the ids of their algorithms. @type {Record<string, Listing> | null} */
+  listings = null;
   /** Mask of labels of the code. */
   breakpoints = 0;
 
@@ -99,6 +102,12 @@ export class ShownRun extends WatchedRun {
   /** The level of detail, as far as the program allows. @returns {import('./level.js').Level} */
   get detail() {
     return this.level === 'lines' && !this.lines ? 'checks' : this.level;
+  }
+
+  /** The program that is shown. Its lines are followed in Java. @returns {Listing} */
+  get listing() {
+    const { watched, listings, detail } = this;
+    return (detail !== 'lines' && listings?.[watched.id]) || watched;
   }
 
   /** The program after the last line; null if it is not known, or before the run. */

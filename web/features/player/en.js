@@ -137,6 +137,8 @@ export const strings = {
   ownCode: 'Your code',
   algorithm: 'Algorithm',
   breakpoint: 'Stop here',
+  language: 'Language of the listing',
+  inJava: 'The detail Lines follows the Java program.',
   legend: 'What the marks mean',
   list: 'Search tree as a list',
   more: 'More about this run',

@@ -41,7 +41,7 @@ export class Panels {
 
   render() {
     const { playback } = this;
-    const { view, watched, variant, breakpoints, lastKind, playing, rate } = playback;
+    const { view, watched, listing, variant, breakpoints, lastKind, playing, rate } = playback;
     if (!view) return;
     const { snapshot } = view;
     this.code.place.classList.toggle('fast', playing && rate > SMOOTH);
@@ -55,7 +55,7 @@ export class Panels {
         this.code.render(own.algorithm, 0, '', line - 1, 0, moment);
       } else {
         const between = playback.detail === 'lines' ? playback.machine : null;
-        this.code.render(watched, variant, playback.givens, label, breakpoints, moment, between);
+        this.code.render(listing, variant, playback.givens, label, breakpoints, moment, between);
       }
     }
     const { followed } = playback;

@@ -106,7 +106,7 @@ export class WatchPanel {
     const { words } = workbench;
     panel.a.innerHTML = MAIN;
     panel.b.innerHTML = SIDE;
-    this.#console = new Console(playback);
+    this.#console = new Console(playback, words);
     this.#panels = new Panels(workbench, runner, () => true);
     const landscape = new Unfolding(find('panel-land'), find('strip'), runner, (unfold) =>
       act('addLandscape', unfold, workbench, runner, landscape),

@@ -109,6 +109,8 @@ export const strings = {
   ownCode: 'Dein Code',
   algorithm: 'Algorithmus',
   breakpoint: 'Hier anhalten',
+  language: 'Sprache des Programms',
+  inJava: 'Die Stufe Zeilen folgt dem Java-Programm.',
   legend: 'Was die Zeichen bedeuten',
   list: 'Suchbaum als Liste',
   parts: 'Was gezeigt wird',
