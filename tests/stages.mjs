@@ -267,7 +267,7 @@ export const STAGES = [
   },
   {
     name: 'listings',
-    title: 'The listings compile as Java and do the work that their runs show',
+    title: 'The listings in each language do the work that their runs show',
     requires: ['javac'],
     needs: ['build'],
     commands: () => nodeTests('tests/listings'),

@@ -42,6 +42,26 @@ inEachBrowser((test) => {
     const java = readFileSync(await download.path(), 'utf8');
     assert.match(java, /^public class Main \{\n/);
     assert.ok(java.includes(`{${[...ONE.slice(0, 9)].join(', ')}},`));
+    const language = page.getByLabel('Language of the listing');
+    await language.selectOption('Python');
+    const [other] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save .py' }).click(),
+    ]);
+    assert.equal(other.suggestedFilename(), 'is_safe.py');
+    const python = readFileSync(await other.path(), 'utf8');
+    assert.match(python, /^def sudoku\(grid\):\n/);
+    assert.ok(python.includes(`[${[...ONE.slice(0, 9)].join(', ')}],`));
+    await player.button('Step forward').click();
+    await page.locator('[aria-current=step]', { hasText: 'def sudoku(grid):' }).waitFor();
+    // Its lines are followed in Java.
+    await page.locator('#level').evaluate((select) => {
+      select.value = 'lines';
+      select.dispatchEvent(new Event('change'));
+    });
+    await page.locator('[aria-current=step]', { hasText: 'boolean sudoku' }).waitFor();
+    await language.selectOption('C++');
+    await page.locator('[aria-current=step]', { hasText: 'bool sudoku(Grid& grid)' }).waitFor();
     await player.side.getByRole('button', { name: 'More about this run' }).click();
     await page.getByText('an article on the web').waitFor();
   });

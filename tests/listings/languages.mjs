@@ -2,7 +2,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { linesOf } from '../../web/run/listing.js';
 import { codeOf } from '../../web/run/listings/languages.js';
 import { BUILD, classOf, execute } from './java.mjs';
 

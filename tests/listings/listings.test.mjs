@@ -103,11 +103,11 @@ const drawn = (grid) =>
     .replace(/.{9}/g, (row) => `${[...row].join(' ')}\n`)
     .replace(/(?<=^(.*\n){3}|^(.*\n){6})(?=.)/g, '\n');
 
-/** @param {string} id  of the language @param {Map<string, any>} done  what its programs do */
-function check(id, way, done) {
+/** @param {string} language @param {Map<string, any>} done  what its programs do */
+function check(language, way, done) {
   const name = `${way.id} ${way.variant}`;
-  const { codeOf, runsOf } = LANGUAGES[id];
-  describe(`the listing of ${name} in ${id}`, () => {
+  const { codeOf, runsOf } = LANGUAGES[language];
+  describe(`the listing of ${name} in ${language}`, () => {
     const runs = runsOf(way).map((run) => ({
       ...run,
       did: done.get(`${packageOf(way)} ${run.puzzle}`),
@@ -116,14 +116,14 @@ function check(id, way, done) {
 
     it(
       'has the labels and names of Java on lines of the same kinds',
-      { skip: id === 'java' },
+      { skip: language === 'java' },
       () => {
         assert.deepEqual(placesOf(codeOf(way)), placesOf(namedCode(way)));
       },
     );
 
     it('was tried with puzzles of all kinds', () => {
-      assert.ok(runs.length >= (id === 'java' ? 50 : 4));
+      assert.ok(runs.length >= (language === 'java' ? 50 : 4));
       const outcomes = new Set(runs.map(({ outcome }) => outcome));
       assert.ok(outcomes.size > 1 || name.startsWith('bitmask') || name.startsWith('count'));
     });

@@ -26,6 +26,17 @@ describe('loopsOf', () => {
     ]);
   });
 
+  it('binds a loop without braces to its last line', () => {
+    const program = lines(
+      'def f():\n    while a:\n        for b in c:\n            d\n\n\ndef g():\n    e',
+    );
+    assert.deepEqual(loopsOf(program), [
+      { first: 1, last: 3 },
+      { first: 2, last: 3 },
+    ]);
+    assert.deepEqual(methodAround(program, 3), { first: 0, last: 3 });
+  });
+
   it('finds no loop without an end', () => {
     assert.deepEqual(loopsOf(lines('while (a) {\n  b;')), []);
   });

@@ -35,7 +35,7 @@ const SERVICE_WORKER = 'features/offline/service-worker.js';
 /** What the lab needs for its six modes, without what else it opens: this is kept when it is first used. */
 const KEPT = {
   pages: ['lab.js', 'technique.js'],
-  later: /^features\/(lists|program|paper|drill|sketch|picture|card\/film)\//,
+  later: /^(features\/(lists|program|paper|drill|sketch|picture|card\/film)|run\/listings)\//,
 };
 
 const { wasm, out, url } = parseArgs({

@@ -67,7 +67,7 @@ export function loopsOf(lines) {
 }
 
 /** The first line of a method or of a function. */
-const METHOD = /^ *def |^( {2})?(?!if\b|for\b|while\b|}|.*\bclass\b)\S.*\{$/;
+const METHOD = /^ *def |^( {2})?(?!(if|for|while|return|.*class)\b|})\S.*[{(]$/;
 
 /**
  * The method that a line belongs to: from its first line to its last one.

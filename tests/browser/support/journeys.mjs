@@ -86,6 +86,10 @@ export const JOURNEYS = {
   Watch: [
     START,
     { acts: [mode('watch')], works: '#scrub[aria-valuetext*="29.732"]' },
+    ...Object.entries({ python: '.py', cpp: '.cpp', javascript: '.js' }).map(([language, end]) => ({
+      acts: [[runs('#listing-language'), language]],
+      works: ['#save-java', `${end} `],
+    })),
     { acts: [[PROGRAMS, 'program']], works: '.program-bar .p' },
     {
       acts: [['.program-bar select', 'liang'], '.program-bar .p'],

@@ -19,8 +19,8 @@ export function addChoice(save, playback, words) {
   const languages = Object.entries(LANGUAGES);
   select.append(new Option('Java', ''), ...languages.map(([id, { name }]) => new Option(name, id)));
   save.before(select);
-  /** The chosen language, and the one that is there: empty for Java. */
-  let [chosen, shown] = ['', ''];
+  /** Empty for Java. */
+  let chosen = '';
 
   /** @param {string} id */
   async function choose(id) {
@@ -30,7 +30,7 @@ export function addChoice(save, playback, words) {
       language &&
       (await awaited(() => listingsIn(language, playback.algorithms)).catch(() => null));
     if (chosen !== id) return;
-    shown = chosen = listings ? id : '';
+    chosen = listings ? id : '';
     playback.listings = listings ?? null;
     playback.tell();
   }
@@ -45,10 +45,9 @@ export function addChoice(save, playback, words) {
   return () => {
     const texts = words.of(strings);
     const { detail, listing } = playback;
-    const follows = Boolean(shown) && detail === 'lines';
-    select.value = follows ? '' : chosen;
-    select.title = follows ? texts.inJava : texts.language;
-    setAttribute(select, 'aria-label', select.title);
+    select.value = detail === 'lines' ? '' : chosen;
+    select.title = texts.language;
+    setAttribute(select, 'aria-label', texts.language);
     setText(
       save,
       texts.saveJava.replace('.java', /\.\w+$/.exec(listing.file ?? '')?.[0] ?? '.java'),
