@@ -52,7 +52,7 @@ inEachBrowser((test) => {
     const python = readFileSync(await other.path(), 'utf8');
     assert.match(python, /^def sudoku\(grid\):\n/);
     assert.ok(python.includes(`[${[...ONE.slice(0, 9)].join(', ')}],`));
-    await player.button('Step forward').click();
+    await player.button('Step').click();
     await page.locator('[aria-current=step]', { hasText: 'def sudoku(grid):' }).waitFor();
     // Its lines are followed in Java.
     await page.locator('#level').evaluate((select) => {
