@@ -180,7 +180,10 @@ for (const { name, puzzle, entries, notes, layout, address } of chosen) {
   times.push(milliseconds);
   decoding.push(decoded);
   const digits = grid?.cells.map(({ digit }) => digit).join('') ?? '';
-  const wrong = [...puzzle].filter((digit, cell) => digit !== digits[cell]).length;
+  const wrongCells = Array.from(puzzle, (_, cell) => cell).filter(
+    (cell) => puzzle[cell] !== digits[cell],
+  );
+  const wrong = wrongCells.length;
   wrongDigits += wrong;
   if (!wrong) {
     exact++;
@@ -191,7 +194,8 @@ for (const { name, puzzle, entries, notes, layout, address } of chosen) {
     console.log(`${name}: other entries`);
   }
   if (wrong) {
-    if (grid?.certain) silent++;
+    // Of a cell whose notes cannot be read, the page says so.
+    if (grid?.certain && !wrongCells.every((cell) => grid.cells[cell].unreadNotes)) silent++;
     console.log(`${name}: ${grid ? `${wrong} cells wrong` : 'no grid'}`);
   }
 }

@@ -1,5 +1,6 @@
 #include "sudoku/picture.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "catch.hpp"
@@ -94,6 +95,28 @@ TEST_CASE("digits in another colour are entries", "[picture]") {
   const PictureReading reading = drawn::read(picture);
   check_one(reading, kFirst);
   CHECK(to_line(reading.grids[0].entries, '0') == entries);
+}
+
+TEST_CASE("a wrong entry is in doubt, with what the solution has there; the rest is read",
+          "[picture]") {
+  std::string entries(kFirstSolved);
+  for (std::size_t i = 0; i < 81; ++i) {
+    if (kFirst[i] != '0' || i % 3 != 0) entries[i] = '0';
+  }
+  const std::size_t cell = entries.find_first_not_of('0');
+  const auto given = kFirst.find_first_not_of('0', cell / 9 * 9);  // in the same row
+  REQUIRE(given / 9 == cell / 9);
+  entries[cell] = kFirst[given];
+  drawn::Picture picture(500, 500);
+  picture.grid(kFirst, 30, 34, 48, entries);
+  const PictureReading reading = drawn::read(picture);
+  check_one(reading, kFirst);
+  const PictureGrid& grid = reading.grids[0];
+  CHECK(to_line(grid.entries, '0') == entries);
+  CHECK_FALSE(grid.certain);
+  const auto right = static_cast<Digit>(kFirstSolved[cell] - '0');
+  const std::vector<Digit>& doubts = grid.cells[cell].doubts;
+  CHECK(std::find(doubts.begin(), doubts.end(), right) != doubts.end());
 }
 
 TEST_CASE("small digits in three rows of three are notes", "[picture]") {

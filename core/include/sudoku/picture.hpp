@@ -67,7 +67,9 @@ struct PictureGrid {
   bool light = false;  ///< light lines on dark
   std::array<PictureCell, 81> cells;
   Grid givens;
-  Grid entries;  ///< digits in ink of another colour, where the others have one solution
+  /// Digits in ink of another colour or in paler ink, where the others have one solution; and
+  /// digits that contradict this solution.
+  Grid entries;
   bool has_one_solution = false;
   float cost = 0;        ///< nats by which the choice is less probable than the network's
   float gap = 0;         ///< nats to the next grid with one solution

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "picture/agreement.hpp"
 #include "picture/marks.hpp"
 #include "sudoku/check.hpp"
 
@@ -11,8 +12,9 @@ namespace sudoku::picture {
 namespace {
 
 constexpr int kFewestDigits = 10;
-constexpr std::size_t kMostConflicts = 12;  // of what is read
-constexpr float kMarks = 5;                 // nats for a blank where all ink is in small pieces
+constexpr std::size_t kMostConflicts = 12;     // of what is read
+constexpr std::size_t kMostContradicted = 25;  // conflicts, if digits may be left out
+constexpr float kMarks = 5;                    // nats for a blank where all ink is in small pieces
 
 // Adds to the blank, then makes the sum of all probabilities 1 again.
 LogProbabilities likelier_blank(LogProbabilities of) {
@@ -77,24 +79,25 @@ Nodes turned(const Nodes& nodes) {
 
 PlaceReading read_place(const CloseUp& close, const Nodes& nodes, const Weights& weights) {
   PlaceReading reading{nodes, cell_patches(close.grey, nodes), {}, std::nullopt, 0};
-  Grid likeliest;
-  int digits = 0;
+  Grid seen;
   for (std::size_t cell = 0; cell < 81; ++cell) {
     const Patch& patch = reading.cells.patches[cell];
     LogProbabilities of = log_probabilities(scores_of(patch, weights));
     if (has_only_marks(patch)) of = likelier_blank(of);
     reading.probabilities[cell] = of;
-    const auto best = std::max_element(of.begin(), of.end());
-    likeliest.set(static_cast<Cell>(cell), static_cast<Digit>(best - of.begin()));
-    if (best == of.begin()) continue;
-    ++digits;
-    reading.confidence += *best;
+    const Digit digit = likeliest(of);
+    seen.set(static_cast<Cell>(cell), digit);
+    if (digit != kNoDigit) reading.confidence += of[static_cast<std::size_t>(digit)];
   }
+  const int digits = seen.filled();
   reading.confidence =
       digits < kFewestDigits ? -10 : reading.confidence / static_cast<float>(digits);
   // Of what is hardly legible, or no Sudoku, thousands of grids would be tried.
-  if (reading.confidence >= kLeastConfidence && conflicts(likeliest).size() <= kMostConflicts) {
-    reading.choice = choose(reading.probabilities);
+  if (reading.confidence < kLeastConfidence) return reading;
+  const std::size_t contradicting = conflicts(seen).size();
+  if (contradicting <= kMostConflicts) reading.choice = choose(reading.probabilities);
+  if (!reading.choice && contradicting <= kMostContradicted) {
+    reading.choice = choose_most(reading.probabilities);
   }
   return reading;
 }

@@ -15,7 +15,6 @@ namespace {
 constexpr int kMostGrids = 5000;
 constexpr int kMostSolved = 300;
 constexpr std::uint64_t kMostNodes = 20'000;
-constexpr int kFewestGivens = 17;
 
 // Another reading of a cell, worse by `loss`.
 struct Alternative {
@@ -37,10 +36,6 @@ struct Candidate {
   bool operator<(const Candidate& other) const { return loss > other.loss; }
 };
 
-Digit likeliest(const LogProbabilities& of) {
-  return static_cast<Digit>(std::max_element(of.begin(), of.end()) - of.begin());
-}
-
 std::vector<CellChoices> choices_of(const CellProbabilities& cells) {
   std::vector<CellChoices> all;
   for (Cell cell = 0; cell < kCells; ++cell) {
@@ -61,12 +56,18 @@ std::vector<CellChoices> choices_of(const CellProbabilities& cells) {
   return all;
 }
 
-bool has_one_solution(Solver& solver, const Grid& grid) {
-  solver.start({grid, {}, {}}, 2);
-  return solver.advance(kMostNodes) && solver.found() == 1;
+}  // namespace
+
+Digit likeliest(const LogProbabilities& of) {
+  return static_cast<Digit>(std::max_element(of.begin(), of.end()) - of.begin());
 }
 
-}  // namespace
+std::optional<int> solutions_of(const Grid& grid) {
+  Solver solver;
+  solver.start({grid, {}, {}}, 2);
+  if (!solver.advance(kMostNodes)) return std::nullopt;
+  return static_cast<int>(solver.found());
+}
 
 std::optional<Choice> choose(const CellProbabilities& cells) {
   Grid base;
@@ -80,7 +81,6 @@ std::optional<Choice> choose(const CellProbabilities& cells) {
     return all[cell].others[other].loss;
   };
 
-  Solver solver;
   std::optional<Choice> result;
   int solved = 0;
   for (int tried = 0; tried < kMostGrids && solved < kMostSolved && !queue.empty(); ++tried) {
@@ -91,14 +91,14 @@ std::optional<Choice> choose(const CellProbabilities& cells) {
     for (const auto& [cell, other] : now.changes) {
       grid.set(all[cell].cell, all[cell].others[other].digit);
     }
-    if (grid.filled() >= kFewestGivens && is_conflict_free(grid) && ++solved > 0 &&
-        has_one_solution(solver, grid)) {
+    if (grid.filled() >= kFewestChosen && is_conflict_free(grid) && ++solved > 0 &&
+        solutions_of(grid) == 1) {
       if (result) {
         result->gap = now.loss - result->cost;
         result->second = grid;
         return result;
       }
-      result = Choice{grid, now.loss, kLargestGap, {}};
+      result = Choice{grid, now.loss, kLargestGap, {}, {}};
     }
     // The next readings: another alternative of the last cell, the next cell instead of it, or as
     // well.

@@ -7,6 +7,7 @@
 #include "picture/ink.hpp"
 #include "picture/notes.hpp"
 #include "sudoku/check.hpp"
+#include "sudoku/engine.hpp"
 
 namespace sudoku::picture {
 
@@ -16,12 +17,13 @@ constexpr float kDoubt = 0.9F;           // a less probable reading is in doubt
 constexpr float kLeastDigit = 0.42F;     // contrast of the faintest digits
 constexpr float kMostBlank = 0.7F;       // contrast of nearly all blanks, dirt included
 constexpr float kLeastPossible = 0.02F;  // of a reading that is offered
+constexpr float kLeastAgreeing = 0.5F;   // evidence for each digit, where some are left out
+constexpr float kLeastSolved = 1e-3F;    // of a digit of the solution that contradicted the others
 
 Grid likeliest_grid(const CellProbabilities& probabilities) {
   Grid grid;
   for (Cell cell = 0; cell < kCells; ++cell) {
-    const LogProbabilities& of = probabilities[static_cast<std::size_t>(cell)];
-    grid.set(cell, static_cast<Digit>(std::max_element(of.begin(), of.end()) - of.begin()));
+    grid.set(cell, likeliest(probabilities[static_cast<std::size_t>(cell)]));
   }
   return grid;
 }
@@ -57,9 +59,43 @@ std::vector<Digit> doubts_of(const PlaceReading& reading, std::size_t cell, Digi
   return doubts;
 }
 
-std::tuple<bool, bool, bool, bool, float> rank(const FoundGrid& grid) {
-  return {grid.is_certain(), grid.reading.is_sure() && !grid.is_solved(),
-          grid.reading.choice && !grid.is_solved(), grid.reading.choice.has_value(),
+// Where the choice has no digit but one is seen: that of the solution, if it may be what is there,
+// because most entries are right; else what is seen. All these are in doubt. Returns those that the
+// solution does not have.
+Grid add_contradicting(const PlaceReading& reading, Grid& digits, PictureGrid& grid) {
+  Grid wrong;
+  if (!reading.choice) return wrong;
+  const Grid solution = solve(reading.choice->givens).solutions[0];
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    const auto at = static_cast<std::size_t>(cell);
+    const LogProbabilities& of = reading.probabilities[at];
+    const Digit seen = likeliest(of);
+    if (!digits.is_empty(cell) || seen == kNoDigit) continue;
+    grid.certain = false;
+    const Digit right = solution[cell];
+    const float part = std::exp(of[static_cast<std::size_t>(right)]);
+    const bool is_left_out = !reading.choice->left_out.is_empty(cell);
+    // What is hardly a digit, and not that of the solution, is dirt.
+    const bool is_digit = std::exp(of[static_cast<std::size_t>(seen)]) >= kDoubt;
+    if (!is_left_out && !is_digit && part < kLeastPossible) continue;
+    const bool may_be = part > kLeastSolved;
+    const Digit digit = may_be ? right : seen;
+    (may_be ? digits : wrong).set(cell, digit);
+    grid.cells[at].digit = digit;
+    grid.cells[at].doubts = {digit};
+    if (seen != right) grid.cells[at].doubts.push_back(may_be ? seen : right);
+    grid.cells[at].doubts.push_back(kNoDigit);
+  }
+  return wrong;
+}
+
+std::tuple<bool, bool, bool, bool, float, float> rank(const FoundGrid& grid) {
+  const std::optional<Choice>& choice = grid.reading.choice;
+  return {grid.is_certain(),
+          grid.reading.is_sure() && !grid.is_solved(),
+          choice && !grid.is_solved(),
+          choice.has_value(),
+          choice ? choice->evidence() : 0,
           grid.reading.confidence + 0.5F * grid.score};
 }
 
@@ -67,7 +103,12 @@ std::tuple<bool, bool, bool, bool, float> rank(const FoundGrid& grid) {
 
 bool FoundGrid::is_plausible() const {
   if (reading.confidence < kLeastConfidence) return false;
-  if (reading.choice) return score >= 0.7F || reading.is_sure();
+  if (reading.choice) {
+    const Choice& choice = *reading.choice;
+    const float agreeing = kLeastAgreeing * static_cast<float>(choice.givens.filled());
+    if (choice.left_out.filled() > 0 && choice.evidence() < agreeing) return false;
+    return score >= 0.7F || reading.is_sure();
+  }
   // Without a solution, only what looks like a Sudoku in all else.
   const Grid grid = likeliest_grid(reading.probabilities);
   return score >= 1 && grid.filled() >= 17 && conflicts(grid).size() <= 3;
@@ -84,8 +125,7 @@ PictureGrid FoundGrid::as_picture_grid(const PictureView& view) const {
   grid.light = inverted;
   grid.has_one_solution = reading.choice.has_value();
   grid.certain = is_certain();
-  const Grid digits =
-      reading.choice ? reading.choice->givens : likeliest_grid(reading.probabilities);
+  Grid digits = reading.choice ? reading.choice->givens : likeliest_grid(reading.probabilities);
   if (reading.choice) {
     grid.cost = reading.choice->cost;
     grid.gap = reading.choice->gap;
@@ -98,11 +138,13 @@ PictureGrid FoundGrid::as_picture_grid(const PictureView& view) const {
     }
     to.doubts = doubts_of(reading, cell, to.digit, grid.certain);
   }
+  const Grid wrong = add_contradicting(reading, digits, grid);
   grid.givens = digits;
   if (grid.has_one_solution) {
-    grid.entries = coloured_entries(view, in_source, reading.cells.patches, digits);
+    grid.entries = coloured_entries(view, in_source, reading.cells, digits);
     for (Cell cell = 0; cell < kCells; ++cell) {
       if (!grid.entries.is_empty(cell)) grid.givens.clear(cell);
+      if (!wrong.is_empty(cell)) grid.entries.set(cell, wrong[cell]);  // no given of this puzzle
     }
   }
   return grid;

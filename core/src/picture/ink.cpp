@@ -15,15 +15,21 @@ constexpr float kInside = 0.10F;
 constexpr std::int16_t kStroke = 160;  // ink of a pixel well within a stroke
 constexpr float kLeastDistance = 45;   // of two inks, in levels of colour
 constexpr float kMostSpread = 0.45F;   // of one ink, relative to the distance
+constexpr float kDarkest = 110;        // the darkness of print, in levels of colour
 
-// The differences of the channels, which hardly depend on the brightness.
+// The differences of the channels, which hardly depend on the brightness; and how dark the ink is,
+// which tells pencil from print.
 struct Colour {
   float red_green = 0;
   float blue_green = 0;
+  float darkness = 0;
+
+  float clearness() const { return std::hypot(red_green, blue_green) - darkness; }
 };
 
 float distance(Colour a, Colour b) {
-  return std::hypot(a.red_green - b.red_green, a.blue_green - b.blue_green);
+  return std::hypot(a.red_green - b.red_green, a.blue_green - b.blue_green,
+                    a.darkness - b.darkness);
 }
 
 std::optional<Colour> ink_of(const PictureView& picture, const Nodes& nodes, const Patch& patch,
@@ -55,7 +61,7 @@ std::optional<Colour> ink_of(const PictureView& picture, const Nodes& nodes, con
   }
   if (count < 4) return std::nullopt;
   const auto n = static_cast<float>(count);
-  return Colour{sum.red_green / n, sum.blue_green / n};
+  return Colour{sum.red_green / n, sum.blue_green / n, 0};
 }
 
 struct Inked {
@@ -78,19 +84,24 @@ bool divide(std::vector<Inked>& inked) {
       one.second = distance(one.colour, second) < distance(one.colour, first);
       sums[one.second].red_green += one.colour.red_green;
       sums[one.second].blue_green += one.colour.blue_green;
+      sums[one.second].darkness += one.colour.darkness;
       ++counts[one.second];
     }
     if (counts[0] < 1 || counts[1] < 1) return false;
-    first = {sums[0].red_green / counts[0], sums[0].blue_green / counts[0]};
-    second = {sums[1].red_green / counts[1], sums[1].blue_green / counts[1]};
+    const auto mean = [&](int ink) {
+      const float n = counts[ink];
+      return Colour{sums[ink].red_green / n, sums[ink].blue_green / n, sums[ink].darkness / n};
+    };
+    first = mean(0);
+    second = mean(1);
   }
   const float apart = distance(first, second);
   if (apart < kLeastDistance) return false;
   for (const Inked& one : inked) {
     if (distance(one.colour, one.second ? second : first) > kMostSpread * apart) return false;
   }
-  // The clearer colour is the second.
-  if (distance(first, {}) > distance(second, {})) {
+  // The clearer colour, or the paler one, is the second.
+  if (first.clearness() > second.clearness()) {
     for (Inked& one : inked) one.second = !one.second;
   }
   return true;
@@ -98,15 +109,21 @@ bool divide(std::vector<Inked>& inked) {
 
 }  // namespace
 
-Grid coloured_entries(const PictureView& picture, const Nodes& nodes,
-                      const std::array<Patch, 81>& patches, const Grid& digits) {
+Grid coloured_entries(const PictureView& picture, const Nodes& nodes, const CellPatches& cells,
+                      const Grid& digits) {
   std::vector<Inked> inked;
   for (Cell cell = 0; cell < kCells; ++cell) {
     if (digits.is_empty(cell)) continue;
-    const auto ink = ink_of(picture, nodes, patches[static_cast<std::size_t>(cell)], cell);
+    const auto ink = ink_of(picture, nodes, cells.patches[static_cast<std::size_t>(cell)], cell);
     if (ink) inked.push_back({cell, *ink});
   }
-  if (inked.size() < 18 || !divide(inked)) return {};
+  if (inked.size() < 18) return {};
+  if (!divide(inked)) {
+    for (Inked& one : inked) {
+      one.colour.darkness = kDarkest * cells.contrasts[static_cast<std::size_t>(one.cell)];
+    }
+    if (!divide(inked)) return {};
+  }
   Grid givens = digits;
   Grid entries;
   for (const Inked& one : inked) {

@@ -8,9 +8,10 @@
 
 namespace sudoku::picture {
 
-/// The digits in ink of another, clearer colour than the others, if the others have exactly one
-/// solution and these agree with it; else none. `nodes` are in pixels of the picture.
-Grid coloured_entries(const PictureView& picture, const Nodes& nodes,
-                      const std::array<Patch, 81>& patches, const Grid& digits);
+/// The digits in ink of another, clearer colour than the others, or in paler ink, if the others
+/// have exactly one solution and these agree with it; else none. `nodes` are in pixels of the
+/// picture.
+Grid coloured_entries(const PictureView& picture, const Nodes& nodes, const CellPatches& cells,
+                      const Grid& digits);
 
 }  // namespace sudoku::picture
