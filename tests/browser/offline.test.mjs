@@ -11,11 +11,9 @@ import { ListDialog } from './support/list-dialog.mjs';
 import { FORMATS, MANY, ONE } from '../puzzles.mjs';
 import { works } from './support/works.mjs';
 
-/** Waits until the service worker has its copy and answers the page, which asks the server for nothing more. */
-const isKept = async (page) => {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await page.waitForLoadState('networkidle');
-};
+/** Waits until the service worker has its copy and answers the page. */
+const isKept = (page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
 /** `body` gets a page that shows a copy of the site, the copy, its address, and the complaints. */
 const test = (sentence, body, { path, before: prepare, only } = {}) =>

@@ -3,15 +3,18 @@ import { becomes, inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { ONE } from '../puzzles.mjs';
 
-/** Aborts requests for files whose names match, until the result is called. */
-async function fail(page, pattern) {
-  let fails = true;
-  // Without any route, requests on their way at that moment could be lost.
+/**
+ * Aborts requests for files whose names match while `fails` of the result is set. Loads the page again first: requests
+ * on their way while a route is added could be lost.
+ */
+async function failing(page, pattern) {
+  const files = { fails: false };
   await page.route(
     (url) => pattern.test(url.pathname),
-    (route) => (fails ? route.abort() : route.continue()),
+    (route) => (files.fails ? route.abort() : route.continue()),
   );
-  return () => (fails = false);
+  await page.reload();
+  return files;
 }
 
 /** Forgets what the browser logs about requests that the test has aborted. */
@@ -22,6 +25,7 @@ inEachBrowser((test) => {
   test(
     'the editor of programs opens at the second choice after it has failed to load',
     async (page, { complaints }) => {
+      const files = await failing(page, /\/opened-\w+\.js$/);
       const lab = new Lab(page);
       await lab.load(ONE, /exactly one/i);
       await lab.enter('Watch');
@@ -30,11 +34,11 @@ inEachBrowser((test) => {
         .locator('option', { hasText: 'Your own program…' })
         .waitFor({ state: 'attached' });
       const before = await algorithm.inputValue();
-      const works = await fail(page, /\/opened-\w+\.js$/);
+      files.fails = true;
       await algorithm.selectOption({ label: 'Your own program…' });
       await lab.says(/could not be loaded/);
       await becomes(() => algorithm.inputValue(), before, 'the menu names what is shown');
-      works();
+      files.fails = false;
       await algorithm.selectOption({ label: 'Your own program…' });
       await page.getByRole('textbox', { name: /^Program/ }).waitFor();
       forgive(complaints);
@@ -45,6 +49,7 @@ inEachBrowser((test) => {
   test(
     'a style sheet is added once, however often its dialog is opened, and again after a failure',
     async (page, { complaints }) => {
+      const files = await failing(page, /\/examples\.css$/);
       const lab = new Lab(page);
       await lab.load(ONE, /exactly one/i);
       const sheets = () => page.locator('link[href$="/examples.css"]').count();
@@ -54,9 +59,9 @@ inEachBrowser((test) => {
         await page.locator('dialog.examples').waitFor();
         await page.keyboard.press('Escape');
       };
-      const works = await fail(page, /\/examples\.css$/);
+      files.fails = true;
       await open();
-      works();
+      files.fails = false;
       for (let i = 0; i < 3; i++) await open();
       await becomes(() => sheets(), 2, 'the one that has failed, and one for three dialogs');
       forgive(complaints);
@@ -67,15 +72,16 @@ inEachBrowser((test) => {
   test(
     'a pasted text is not lost if the dialog has failed to load and the page is loaded again',
     async (page, { complaints }) => {
+      const files = await failing(page, /\/paste-dialog-\w+\.js$/);
       const lab = new Lab(page);
       await lab.load(ONE, /exactly one/i);
       await page.locator('#doctor-ask').waitFor(); // the page is idle: the actions are there
       await page.reload();
       await page.locator('#doctor-ask').waitFor();
-      const works = await fail(page, /\/paste-dialog-\w+\.js$/);
+      files.fails = true;
       await lab.paste('12345 is no puzzle');
       await lab.says(/could not be loaded/);
-      works();
+      files.fails = false;
       await lab.button('Reload').click();
       const dialog = page.getByRole('dialog', { name: 'Paste or open' });
       await dialog.getByRole('status').filter({ hasText: /.+/ }).waitFor();
