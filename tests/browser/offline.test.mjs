@@ -38,6 +38,7 @@ const test = (sentence, body, { path, before: prepare, only } = {}) =>
 
 test('solves, plays, watches, races and explains when the server has stopped', async (page, copy) => {
   await isKept(page);
+  await page.locator('#doctor-ask').waitFor(); // the page is idle: it asks the server for nothing more
   await copy.stop();
   await page.reload();
   await works(page);
