@@ -12,16 +12,8 @@ const SAME = new Set([
   ...['sudoku.coach', 'Golden Nugget', 'Easter Monster', 'isSafe', 'Esc', 'Cmd', 'Nishio'],
   ...['Sue de Coq', 'ALS-XZ'], // techniques
   ...['Code', 'Listing', 'Log', 'Matrix', 'Pause', 'Start', 'Linear', 'Link', 'Film', 'Name'], // the same word
-  ...[
-    'Explainer',
-    'Java',
-    'Python',
-    'JavaScript',
-    'C++',
-    'Format',
-    'https://school.example',
-    'isSafe()',
-  ],
+  ...['Explainer', 'Format', 'https://school.example', 'isSafe()'],
+  ...['Java', 'Python', 'C++', 'JavaScript'], // languages
   ...['Inkala, 2012', 'Y. Daniel Liang, Case Study: Sudoku', 'Recursion lab: Sudoku'],
   ...['The Java Developers Almanac 1.4, e1089'],
 ]);

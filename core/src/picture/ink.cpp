@@ -17,8 +17,8 @@ constexpr float kLeastDistance = 45;   // of two inks, in levels of colour
 constexpr float kMostSpread = 0.45F;   // of one ink, relative to the distance
 constexpr float kDarkest = 110;        // the darkness of print, in levels of colour
 
-// The differences of the channels, which hardly depend on the brightness; and how dark the ink is,
-// which tells pencil from print.
+// How much red and blue differ from green, which hardly depends on the brightness of the picture;
+// and how dark the ink is, because pencil is paler than print.
 struct Colour {
   float red_green = 0;
   float blue_green = 0;
